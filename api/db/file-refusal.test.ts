@@ -1,5 +1,6 @@
+import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { inWords } from './file-refusal.ts';
+import { inWords, requireFreeSpace } from './file-refusal.ts';
 
 it('says in words that the disk is full, where the engine gives only a number', () => {
   expect(inWords({ name: 'ErrnoError', errno: 51 }).message).toBe('the disk is full');
@@ -12,4 +13,12 @@ it('shows a refusal that has no words of its own', () => {
 it('hands on what says itself why', () => {
   const error = new Error('could not extend file');
   expect(inWords(error)).toBe(error);
+});
+
+it('says how much room a new shop lacks on its disk', () => {
+  expect(() => requireFreeSpace(tmpdir(), 2 ** 60)).toThrow(/has \d+ MB free, and a new shop needs 1099511627776 MB/);
+});
+
+it('is content where there is room', () => {
+  expect(() => requireFreeSpace(tmpdir(), 1)).not.toThrow();
 });

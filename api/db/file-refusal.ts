@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+
 /** The numbers that WASI gives to what a file system refuses. */
 const refusals: Readonly<Record<number, string>> = {
   2: 'its files may not be written',
@@ -11,4 +13,15 @@ export function inWords(error: unknown): Error {
   if (error instanceof Error) return error;
   const errno = typeof error === 'object' && error && 'errno' in error ? Number(error.errno) : Number.NaN;
   return new Error(refusals[errno] ?? `its file system refused (${JSON.stringify(error)})`, { cause: error });
+}
+
+/** @throws an Error that says in words how much room the folder's disk lacks. */
+export function requireFreeSpace(folder: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  const megabytes = (size: number) => Math.floor(size / 1024 ** 2);
+  if (free < bytes)
+    throw new Error(
+      `the disk of ${folder} has ${megabytes(free)} MB free, and a new shop needs ${megabytes(bytes)} MB. Make room, or choose another folder with DATA_DIR`,
+    );
 }

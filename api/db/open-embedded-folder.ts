@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { inWords } from './file-refusal.ts';
+import { inWords, requireFreeSpace } from './file-refusal.ts';
 import { lockFolder } from './lock-folder.ts';
-import { requireFreeSpace } from './require-free-space.ts';
 
 /** The demo shop's files take 160 MB. The engine itself does not say that the disk is full: it spins for ever. */
 const roomOfNewShop = 256 * 1024 ** 2;

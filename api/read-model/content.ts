@@ -3,7 +3,7 @@ import type { BlogCategory } from 'mf-shared/contract';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { ArticleTexts, BannerTexts, StoredTab } from '../db/schema/stored-json.ts';
 import type { Executor, PageSection } from '../db/schema.ts';
-import { mediaPath } from './media-path.ts';
+import { mediaPath } from './picture-paths.ts';
 import { readRows } from './read-rows.ts';
 
 export interface BannerRow {

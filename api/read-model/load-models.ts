@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { sustainableLabel } from 'mf-shared/rules/sustainable-choice';
 import type { StoredImage } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
-import { mediaPath } from './media-path.ts';
 import type { Model, ModelColour, PropertyValue, Stock, Variant } from './model.ts';
 import {
   type ColourRow,
@@ -16,6 +15,7 @@ import {
   type TagRow,
   type VariantRow,
 } from './model-rows.ts';
+import { mediaPath } from './picture-paths.ts';
 import { collectPrices, type PriceTable } from './price-table.ts';
 import { readRows } from './read-rows.ts';
 import type { ModelTag, ReferenceData } from './reference-data.ts';

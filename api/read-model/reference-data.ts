@@ -5,7 +5,7 @@ import type { Executor } from '../db/schema.ts';
 import { withAddedDays } from './added-days.ts';
 import { type GeneralSettings, readGeneralSettings } from './general-settings.ts';
 import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';
-import { mediaPath } from './media-path.ts';
+import { mediaPath } from './picture-paths.ts';
 import { readRows } from './read-rows.ts';
 
 export interface Manufacturer {

@@ -2,9 +2,12 @@ import { buildGroups } from './groups/build-groups.ts';
 import type { DemoModel } from './models/demo-model.ts';
 import { finishModel } from './models/finish-model.ts';
 import { generatedDraft } from './models/generated-draft.ts';
+import { giftCardModels } from './models/gift-card-models.ts';
+import { handMadeModels } from './models/hand-made-models.ts';
+import { hostileModel } from './models/hostile-model.ts';
+import { legacyModels } from './models/legacy-models.ts';
 import { isUsed, type ModelRelation, relationsOf } from './models/model-relations.ts';
 import { firstGeneratedId } from './models/plan-models.ts';
-import { specialModels } from './models/special-models.ts';
 import { usedModel } from './models/used-model.ts';
 
 export interface ShopOptions {
@@ -48,3 +51,13 @@ export function generateShop({ models, seed, today }: ShopOptions) {
   };
 }
 export type DemoShop = ReturnType<typeof generateShop>;
+
+/** Models with ids of their own: the drawings' products, gift cards, legacy products, ones made for a journey. */
+function specialModels(seed: number, today: string): DemoModel[] {
+  return [
+    ...giftCardModels(seed, today),
+    ...legacyModels(seed, today),
+    ...handMadeModels(seed, today),
+    hostileModel(seed, today),
+  ];
+}

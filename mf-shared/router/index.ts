@@ -1,9 +1,17 @@
 /** What remotes may use of the router. Pages link with plain `<a href={href(path)}>`: the shell delegates clicks. */
-export { type ApplicationModule, defineApplication } from './application.ts';
+
 export { localHref, useHref } from './href.ts';
 export { type PageConfig, PageConfigProvider, useFeature, usePageConfig } from './page-config.ts';
 export { PageError, PageRedirect } from './page-error.ts';
-export { defineRoute, type PageHead, type PageProps, type PageRequest, type RouteModule } from './route-module.ts';
+export {
+  type ApplicationModule,
+  defineApplication,
+  defineRoute,
+  type PageHead,
+  type PageProps,
+  type PageRequest,
+  type RouteModule,
+} from './route-module.ts';
 export {
   type PageRouter,
   type Routing,

@@ -57,3 +57,14 @@ export interface RouteModule<Data = unknown> {
 
 /** Keeps a route module's data type through its export. */
 export const defineRoute = <Data>(route: RouteModule<Data>): RouteModule<Data> => route;
+
+/**
+ * A remote's public face for what outlives a page: the module exposed as `./<name>-app` exports this as `application`.
+ * The shell mounts it through single-spa, outside #root, in the same contexts as a page: useText, useApi,
+ * usePageConfig and useHref work; the router's hooks do not.
+ */
+export interface ApplicationModule {
+  Component: ComponentType;
+}
+
+export const defineApplication = (Component: ComponentType): ApplicationModule => ({ Component });

@@ -1,6 +1,6 @@
 import type { ComplaintStatus, PiecesAfterSale } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
-import { productTitle } from '../orders/product-title.ts';
+import { productTitle } from '../orders/order-names.ts';
 import { type Fate, piecesOfDeclared } from './pieces-of-declared.ts';
 
 export interface SoldLine {

@@ -10,7 +10,7 @@ import { translate } from '../../texts/translate.ts';
 import { keptUntil } from '../exchanges/hold-exchanges.ts';
 import type { AskedFor } from '../mail/asked-for.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { meansName } from '../orders/means-name.ts';
+import { meansName } from '../orders/order-names.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
 import type { Given } from './give-back.ts';

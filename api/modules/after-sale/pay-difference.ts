@@ -9,7 +9,7 @@ import type { ServiceContext } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
 import { keptUntil } from '../exchanges/hold-exchanges.ts';
 import { wantedName } from '../exchanges/told-exchange.ts';
-import { productTitle } from '../orders/product-title.ts';
+import { productTitle } from '../orders/order-names.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { differenceMethods } from '../payments/difference-methods.ts';
 import { openPayment } from '../payments/open-payment.ts';

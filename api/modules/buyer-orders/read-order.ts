@@ -6,7 +6,7 @@ import { type VatShare, vatOfGross } from 'mf-shared/rules/vat-of-gross';
 import { vatOfTotal } from 'mf-shared/rules/vat-of-total';
 import type { Executor } from '../../db/schema.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import { translate } from '../../texts/translate.ts';
 import { readAfterSale } from '../after-sale/read-after-sale.ts';
 import { readStory, type StoryReader } from '../order-story/read-order-story.ts';

@@ -1,7 +1,7 @@
 import type { GivenPart, Locale } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { translate } from '../../texts/translate.ts';
-import { meansName } from '../orders/means-name.ts';
+import { meansName } from '../orders/order-names.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 
 export type GivenColumns = Pick<

@@ -4,7 +4,7 @@ import { answerWorkingDays } from 'mf-shared/rules/complaint-moves';
 import type { ComplaintsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import { variantImage } from '../../read-model/variant-image.ts';
+import { variantImage } from '../../read-model/picture-paths.ts';
 import { goodsOfCase } from '../after-sale/refused-goods.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import { toPieces } from '../case-pieces/placed-pieces.ts';

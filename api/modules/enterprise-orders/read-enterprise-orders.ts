@@ -2,10 +2,10 @@ import type { EnterpriseOrder, Locale } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
 import type { Variant } from '../../read-model/model.ts';
 import type { ModelTexts } from '../../read-model/model-texts.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 
 const most = 100;
 

@@ -1,8 +1,8 @@
 import type { GiftCampaign, Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { teaser } from '../../read-model/list-item.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import { isOrderable } from '../../read-model/stock-facts.ts';
 import type { GiftCampaignFact } from './gift-campaign-facts.ts';
 

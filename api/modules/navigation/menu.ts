@@ -1,7 +1,7 @@
 import type { Locale, MenuGroup } from 'mf-shared/contract';
 import type { Group } from '../../read-model/group-tree.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 
 export const groupName = (group: Group, locale: Locale): string => textIn(group.names, locale);

@@ -4,8 +4,8 @@ import { formatPrice } from 'mf-shared/rules/price-format';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { meansName } from '../orders/means-name.ts';
 import type { OrderRefund } from '../orders/order-events.ts';
+import { meansName } from '../orders/order-names.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 

@@ -9,7 +9,7 @@ import { footerText, type MailBrand } from '../mail/mail-brand.ts';
 import { button, escapeHtml, figureRows, heading, mailLayout, paragraph, textLink } from '../mail/mail-layout.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
-import { productTitle } from '../orders/product-title.ts';
+import { productTitle } from '../orders/order-names.ts';
 
 export interface ConfirmedOrder {
   order: Order;

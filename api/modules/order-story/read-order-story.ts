@@ -7,7 +7,7 @@ import { readDeclared, referenceOf } from '../after-sale/read-after-sale.ts';
 import { returnStatusOf } from '../after-sale/return-status.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
 import { invoiceDueOn, isUnpaidInvoice } from '../orders/invoice-due.ts';
-import { meansName } from '../orders/means-name.ts';
+import { meansName } from '../orders/order-names.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { processorOf } from '../payments/read-order-refund.ts';
 import { caseCode } from '../secrets/case-code.ts';

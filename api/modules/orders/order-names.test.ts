@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productTitle } from './product-title.ts';
+import { productTitle } from './order-names.ts';
 
 it.each([
   ['Kaamos', 'Kuura kuoritakki', 'Kaamos Kuura kuoritakki'],

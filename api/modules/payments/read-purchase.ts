@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor, Row } from '../../db/schema.ts';
 import { orderAmountsOf } from '../orders/order-amounts-of.ts';
-import { productTitle } from '../orders/product-title.ts';
+import { productTitle } from '../orders/order-names.ts';
 import { type ChargedLine, type Purchase, purchaseLines } from './purchase.ts';
 
 /** Builds from the stored order what its provider is asked to collect: the same for every repetition of a call. */

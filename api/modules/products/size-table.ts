@@ -1,6 +1,6 @@
 import type { Locale, ProductExtra } from 'mf-shared/contract';
-import { mediaPath } from '../../read-model/media-path.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import type { SizeTableRow } from './read-extra.ts';
 
 /** Rule PRODUCT-80. */

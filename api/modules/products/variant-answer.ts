@@ -3,10 +3,10 @@ import type { StoredImage } from '../../db/schema/stored-json.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { imagesOfColour } from '../../read-model/picture-paths.ts';
 import { areaPricesOf } from '../../read-model/price-facts.ts';
 import { inStock, isOnOrder } from '../../read-model/stock-facts.ts';
 import { today } from '../../read-model/tax-rates.ts';
-import { imagesOfColour } from '../../read-model/variant-image.ts';
 import { translate } from '../../texts/translate.ts';
 import { shippingText, writtenDay } from './shipping-text.ts';
 

@@ -8,7 +8,7 @@ import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
 import { invoiceDueOn } from '../orders/invoice-due.ts';
-import { meansName } from '../orders/means-name.ts';
+import { meansName } from '../orders/order-names.ts';
 import { receiptNumber } from './receipt-number.ts';
 
 type Row = Pick<StoredRow<'receipts'>, 'kind' | 'year' | 'sequence' | 'total_minor' | 'currency' | 'issued_at'>;

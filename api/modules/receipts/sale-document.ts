@@ -1,7 +1,7 @@
 import { vatOfTotal } from 'mf-shared/rules/vat-of-total';
 import type { ReceiptDocument, ReceiptLine } from '../../db/schema/stored-json.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
-import { productTitle } from '../orders/product-title.ts';
+import { productTitle } from '../orders/order-names.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 
 /** The parts of a sale that a receipt lists. */

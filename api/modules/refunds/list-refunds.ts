@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { referenceOf } from '../after-sale/read-after-sale.ts';
-import { meansName } from '../orders/means-name.ts';
+import { meansName } from '../orders/order-names.ts';
 
 /** A provider that is slow answers within this time; after it, somebody should know. */
 const waitsAfterMs = 10 * 60_000;

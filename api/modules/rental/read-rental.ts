@@ -12,7 +12,7 @@ import { rentalDays } from 'mf-shared/rules/rental-days';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import type { Store } from '../../read-model/reference-data.ts';
 
 export interface RentalReader {

@@ -3,7 +3,7 @@ import { type ReturnReasonsResponse, returnReason, type returnReasonsQuery } fro
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
-import { productTitle } from '../orders/product-title.ts';
+import { productTitle } from '../orders/order-names.ts';
 
 interface Counted {
   model_id: number;

@@ -2,7 +2,7 @@ import type { ExchangeChoices, Locale } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
-import { imagesOfColour } from '../../read-model/variant-image.ts';
+import { imagesOfColour } from '../../read-model/picture-paths.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
 import { choicesOf, exchangeView } from '../after-sale/plan-exchanges.ts';
 import { chargedPieces } from '../after-sale/withdrawal-refund.ts';

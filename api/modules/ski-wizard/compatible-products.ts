@@ -4,10 +4,10 @@ import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Model, Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { variantImage } from '../../read-model/picture-paths.ts';
 import { variantPrice } from '../../read-model/price-facts.ts';
 import { measuredFacts } from '../../read-model/shown-property.ts';
 import { isOrderable } from '../../read-model/stock-facts.ts';
-import { variantImage } from '../../read-model/variant-image.ts';
 import type { CompatibleProducts, SkiLists } from './routes.ts';
 import { skiPackageMinor } from './ski-package.ts';
 

@@ -4,7 +4,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 
 type Question = z.output<typeof staffProductsQuery>;

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { rightOf, sectionOf } from './change-product.ts';
 import {

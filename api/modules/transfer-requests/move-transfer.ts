@@ -3,9 +3,8 @@ import type { TransferStatus } from 'mf-shared/contract';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { changeShelves, findShortPick, putOnShelves } from './move-stock.ts';
-import { noteTransfer } from './note-transfer.ts';
 import { readTransferRows } from './read-transfer-rows.ts';
-import { nextTransferStatuses } from './transfer-moves.ts';
+import { nextTransferStatuses, noteTransfer } from './transfer-moves.ts';
 
 /** Moves a request on, and its goods with it: off the shelves when sent, onto the asking store's when received. @throws Refusal */
 export async function moveTransfer(

@@ -6,8 +6,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ModelTexts } from '../../read-model/model-texts.ts';
 import { changeShelves, findShortPick } from './move-stock.ts';
-import { noteTransfer } from './note-transfer.ts';
 import { type Pick, planPicks } from './plan-picks.ts';
+import { noteTransfer } from './transfer-moves.ts';
 
 export interface TransferCall {
   asked: z.output<typeof transferRequest>;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Original, writeWhole } from 'api/media';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DrawOrder } from './draw-process.ts';
-import { DrawnOriginals, drawnOriginals } from './drawn-originals.ts';
+import { DrawnOriginals, drawnOriginals, toSketch } from './drawn-originals.ts';
 
 const jacket = 'products/shell-jacket/3-2f5d50-d9822b-front';
 let folder: string;
@@ -80,4 +80,12 @@ it('draws in a process of its own', async () => {
   expect({ format, width, height, hasAlpha }).toEqual({ format: 'webp', width: 480, height: 600, hasAlpha: true });
   store.close?.();
   expect(existsSync(file)).toBe(true);
+});
+
+describe('toSketch', () => {
+  it('keeps shapes and colours, and leaves out what is slow to rasterise', () => {
+    const svg =
+      '<svg><defs><filter id="f"><feGaussianBlur/></filter><path id="p"/></defs><g filter="url(#f)" fill="red"/></svg>';
+    expect(toSketch(svg)).toBe('<svg><defs><path id="p"/></defs><g fill="red"/></svg>');
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { keepShownCount, readShownCount } from './shown-count.ts';
+import { keepShownCount, readShownCount } from './use-shown-count.ts';
 
 beforeEach(() => history.replaceState({ usr: { other: 1 }, key: 'k', idx: 3 }, ''));
 

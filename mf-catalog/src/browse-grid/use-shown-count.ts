@@ -1,7 +1,7 @@
 import { useLocation } from 'mf-shared/router';
 import { startTransition, useCallback, useState } from 'react';
 import { initialCount, nextCount } from '../lib/grid-counts.ts';
-import { keepShownCount, readShownCount } from './shown-count.ts';
+import { isRecord, keepInEntry } from './history-entry.ts';
 
 /** How many cards are shown: the initial count, what this history entry showed before, and what the sentinel adds. */
 export function useShownCount(total: number, search: string): [number, (matching: number) => void] {
@@ -22,3 +22,13 @@ export function useShownCount(total: number, search: string): [number, (matching
   );
   return [shown, grow];
 }
+
+/** How many cards this history entry showed, or null (LIST-30). */
+export function readShownCount(state: unknown): number | null {
+  const count = isRecord(state) ? state.shown : null;
+  return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : null;
+}
+
+/** Only counts above the initial one are kept (LIST-30). */
+export const keepShownCount = (count: number, initial: number): void =>
+  keepInEntry('shown', count > initial ? count : undefined);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewedSlugs } from './viewed-slugs.ts';
+import { viewedSlugs } from './use-viewed-products.ts';
 
 it('the last segment of a path names the product, once, newest first', () => {
   expect(viewedSlugs(['/kaamos/takit/kuura/', '/rova/kengat/halla/', '/old/kaamos/jackets/kuura/'])).toEqual([

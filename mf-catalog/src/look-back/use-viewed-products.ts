@@ -5,7 +5,6 @@ import { usePageConfig } from 'mf-shared/router';
 import { $viewedProducts } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
 import { reportFailure } from '../lib/report-failure.ts';
-import { viewedSlugs } from './viewed-slugs.ts';
 
 /** What this device viewed, as cards in the page's language, newest first; null where it viewed nothing. */
 export function useViewedProducts(): { viewed: Query<readonly ProductListItem[]>; hasViewed: boolean } {
@@ -20,4 +19,13 @@ export function useViewedProducts(): { viewed: Query<readonly ProductListItem[]>
     onFailure: (error) => reportFailure(api, 'viewed products', error),
   });
   return { viewed, hasViewed: !isInBrowser || slugs !== '' };
+}
+
+/** Viewed products kept and shown (LIST-73). */
+const mostShown = 60;
+
+/** Slugs of viewed products by the paths of their pages: the last segment names the product in any language. */
+export function viewedSlugs(paths: readonly string[]): string[] {
+  const slugs = paths.flatMap((path) => path.split('/').findLast((segment) => segment !== '') ?? []);
+  return [...new Set(slugs.filter((slug) => /^[^,\s]+$/.test(slug)))].slice(0, mostShown);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOutlet } from './is-outlet.ts';
+import { isOutlet } from './product-group-page.tsx';
 
 const paths = (fi: string, ru: string) => ({ paths: { fi, en: fi, sv: fi, de: fi, fr: fi, ru } });
 

@@ -1,3 +1,4 @@
+import type { ProductGroup } from 'mf-shared/contract';
 import { type PageProps, usePageConfig } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
@@ -8,7 +9,6 @@ import { firstIds } from '../load-list/first-ids.ts';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import { rememberGroup } from './find-group.ts';
 import { groupSource } from './group-source.ts';
-import { isOutlet } from './is-outlet.ts';
 import styles from './product-group-page.module.css';
 import type { ProductGroupData } from './product-group-route.ts';
 import { Subgroups } from './subgroups.tsx';
@@ -38,3 +38,6 @@ export function ProductGroupPage({ data: { group, page }, path }: PageProps<Prod
     </>
   );
 }
+
+/** The group's path contains /outlet/ (LIST-8), however the visitor's language writes it. */
+export const isOutlet = ({ paths }: Pick<ProductGroup, 'paths'>): boolean => paths.fi.includes('/outlet/');

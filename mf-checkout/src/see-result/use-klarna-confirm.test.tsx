@@ -1,9 +1,11 @@
-// @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { ApiFailure } from 'mf-shared/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KlarnaConfirmPage } from '../pages/klarna-confirm-page.tsx';
 import { renderInShop, TestService } from '../testing/shop.tsx';
+import { providerFrame } from './use-klarna-confirm.ts';
+
+// @vitest-environment happy-dom
 
 const path = '/api/payments/klarna/confirm/';
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
@@ -55,5 +57,21 @@ describe('the confirm page', () => {
     });
     await act(async () => void renderInShop(service, <KlarnaConfirmPage />));
     expect(await askedAfter([0, 60])).toEqual([1, 1]);
+  });
+});
+
+describe('the frame in a provider’s snippet', () => {
+  it('is taken out of its markup', () => {
+    const snippet =
+      '<div id="klarna"><iframe id="k" title="Klarna" src="https://k.example/a?b=1&amp;c=2"></iframe></div>';
+    expect(providerFrame(snippet)).toBe('https://k.example/a?b=1&c=2');
+  });
+
+  it('is nothing where there is none, or where it would run code', () => {
+    expect(providerFrame(null)).toBeNull();
+    expect(providerFrame('<script>alert(1)</script>')).toBeNull();
+    expect(providerFrame('<iframe src="javascript:alert(1)"></iframe>')).toBeNull();
+    expect(providerFrame('<iframe src="http://k.example/"></iframe>')).toBeNull();
+    expect(providerFrame('<iframe src="/relative/"></iframe>')).toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import type { ConfirmKlarnaResponse } from 'mf-shared/contract';
 import { ApiFailure, useQuery } from 'mf-shared/http';
 import { useHref } from 'mf-shared/router';
 import { useEffect, useState } from 'react';
-import { providerFrame } from './provider-frame.ts';
 import { untieCart } from './take-bought-cart.ts';
 import { askAgainMs } from './use-order.ts';
 import type { Waiting } from './wait-for-payment.tsx';
@@ -55,3 +54,19 @@ export function useKlarnaConfirm(klarnaOrderId: string | null): KlarnaConfirm {
 
 /** No such order at the provider: asking again changes nothing. */
 const isUnknown = (error: unknown): boolean => error instanceof ApiFailure && [400, 404].includes(error.status);
+
+/**
+ * The address of the frame in a provider's snippet (CART-113). The snippet's markup itself is never put into the page:
+ * only an https frame (or one on this machine) is shown, and the page's policy says from whom.
+ */
+export function providerFrame(snippet: string | null): string | null {
+  const source = snippet ? /<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(snippet)?.[1] : undefined;
+  if (!source) return null;
+  try {
+    const url = new URL(source.replaceAll('&amp;', '&'));
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost');
+    return isSafe ? url.href : null;
+  } catch {
+    return null;
+  }
+}

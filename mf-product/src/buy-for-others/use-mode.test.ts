@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
-import { transferModel } from './transfer-model.ts';
+import { transferModel } from './use-mode.ts';
 
 describe('stock transfer (PRODUCT-60)', () => {
   const model = buildModel(

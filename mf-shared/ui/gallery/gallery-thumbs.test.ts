@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownThumbs } from './shown-thumbs.ts';
+import { shownThumbs } from './gallery-thumbs.tsx';
 
 it('up to 10 thumbnails are shown (PRODUCT-31)', () => {
   expect(shownThumbs(10, false)).toEqual({ shown: 10, rest: 0 });

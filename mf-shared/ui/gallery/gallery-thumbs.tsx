@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 import type { GalleryImage } from './gallery.tsx';
-import { shownThumbs } from './shown-thumbs.ts';
 
 export interface GalleryThumbsProps {
   images: readonly GalleryImage[];
@@ -44,4 +43,10 @@ export function GalleryThumbs({ images, index, onShow }: GalleryThumbsProps) {
       )}
     </ul>
   );
+}
+
+/** Up to 10 thumbnails, or the first 9 and a '+N' that expands to all (PRODUCT-31). */
+export function shownThumbs(count: number, isExpanded: boolean): { shown: number; rest: number } {
+  if (isExpanded || count <= 10) return { shown: count, rest: 0 };
+  return { shown: 9, rest: count - 9 };
 }

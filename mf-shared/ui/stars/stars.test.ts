@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starsOf } from './half-stars.ts';
+import { starsOf } from './stars.tsx';
 
 it('a rating of 0–10 is shown as half as many stars, in half steps (REVIEW-2, CARD-4)', () => {
   expect(starsOf(9)).toBe(4.5);

@@ -1,6 +1,5 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { starsOf } from './half-stars.ts';
 import styles from './stars.module.css';
 
 const star = 'M8 1.3l2 4.3 4.7.6-3.5 3.2.9 4.7L8 11.8l-4.1 2.3.9-4.7L1.3 6.2 6 5.6z';
@@ -36,3 +35,6 @@ export function Stars({ rating, count }: StarsProps) {
     </span>
   );
 }
+
+/** Stars of a rating 0–10: half of it, rounded to halves (REVIEW-2). */
+export const starsOf = (rating: number): number => Math.min(5, Math.max(0, Math.round(rating) / 2));

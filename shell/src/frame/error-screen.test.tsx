@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { PageError, RoutingProvider } from 'mf-shared/router';
 import { $session, anonymousSession } from 'mf-shared/stores';
@@ -7,7 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { toScreenError } from '../pages/screen-error.ts';
 import { firstState } from '../pages/shown-state.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, redirectOfData } from './error-screen.tsx';
+
+// @vitest-environment happy-dom
 
 afterEach(cleanup);
 
@@ -71,4 +72,23 @@ it('a failure that names a redirect leads there after a second (ERR-3)', async (
   await vi.advanceTimersByTimeAsync(1);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/stores/', undefined);
   vi.useRealTimers();
+});
+
+it.each([
+  [null, null],
+  ['{"redirect":"/catalog/"}', '/catalog/'],
+  ['{"redirect":"/search/?q=tent"}', '/search/?q=tent'],
+  ['{"other":1}', null],
+  ['"/catalog/"', null],
+  ['null', null],
+  ['{"redirect":"//elsewhere.example/"}', null],
+  ['{"redirect":"/\\\\elsewhere.example/"}', null],
+  ['{"redirect":"https://elsewhere.example/"}', null],
+  ['{"redirect":7}', null],
+])('the data %s lead to %s (ERR-5)', (data, path) => {
+  expect(redirectOfData(data)).toBe(path);
+});
+
+it('data that cannot be parsed throw (ERR-6)', () => {
+  expect(() => redirectOfData('{')).toThrow();
 });

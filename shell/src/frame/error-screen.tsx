@@ -8,7 +8,6 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect } from 'react';
 import type { ScreenError } from '../pages/screen-error.ts';
 import { usePageModules } from './page-providers.tsx';
-import { redirectOfData } from './redirect-of-data.ts';
 
 /** With a redirect the screen goes there after a second (ERR-3). */
 const redirectAfterMs = 1000;
@@ -78,4 +77,18 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
       </Screen>
     </div>
   );
+}
+
+/** A path of this shop; an address elsewhere would let whoever writes the data send visitors anywhere. */
+const ownPath = /^\/(?![/\\])/;
+
+/**
+ * Where the data of a failure lead (ERR-5): its field `redirect`, a path without locale prefix. Null where they name none.
+ * @throws where they cannot be parsed (ERR-6)
+ */
+export function redirectOfData(data: string | null): string | null {
+  if (data === null) return null;
+  const value: unknown = JSON.parse(data);
+  const redirect = typeof value === 'object' && value !== null ? Reflect.get(value, 'redirect') : undefined;
+  return typeof redirect === 'string' && ownPath.test(redirect) ? redirect : null;
 }

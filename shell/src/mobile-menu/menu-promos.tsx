@@ -1,6 +1,6 @@
 import { useHref } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { promoHref } from '../frame/menu/promo-href.ts';
+import { promoHref } from '../frame/menu/shell-navigation.ts';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './mobile-menu.module.css';
 

@@ -1,7 +1,7 @@
 import type { MenuGroup } from 'mf-shared/contract';
 import type { NavigationGroup, NavigationLink } from '../frame/menu/navigation-groups.ts';
-import { promoHref } from '../frame/menu/promo-href.ts';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
+import { promoHref } from '../frame/menu/shell-navigation.ts';
 import { isMissing } from '../routes/is-missing.ts';
 
 /** An entry of the mobile menu: a product group, or a group of links beside the products. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keywordLink } from './keyword-link.ts';
+import { keywordLink } from './keyword-text.tsx';
 
 it.each([
   ['/ski-wizard/', '/ski-wizard/'],

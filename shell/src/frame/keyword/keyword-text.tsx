@@ -6,7 +6,6 @@ import { closeModal } from 'mf-shared/stores';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
 import type { MouseEvent } from 'react';
-import { keywordLink } from './keyword-link.ts';
 
 /** What the keyword means, and where to read on; 'Loading...', then 'Loading failed' (SEARCH-9). */
 export function KeywordText({ id }: { id: string }) {
@@ -29,4 +28,10 @@ export function KeywordText({ id }: { id: string }) {
       )}
     </div>
   );
+}
+
+/** Rule SEARCH-10: a popup has a link only when its url contains `://` or starts with `/`; a script's never. */
+export function keywordLink(url: string): string | null {
+  if (url.startsWith('/')) return url;
+  return /^https?:\/\//i.test(url) ? url : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPhase } from './loading-phase.ts';
+import { nextPhase } from './loading-bar.tsx';
 
 it('the bar is shown only after 200 ms (NAV-26, NAV-24)', () => {
   expect(nextPhase('away', true)).toEqual({ phase: 'running', afterMs: 200 });

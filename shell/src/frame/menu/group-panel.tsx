@@ -5,7 +5,7 @@ import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { isMissing } from '../../routes/is-missing.ts';
 import styles from './menu-panel.module.css';
-import { promoHref } from './promo-href.ts';
+import { promoHref } from './shell-navigation.ts';
 import { useEscape } from './use-escape.ts';
 
 const shownChildren = 6;

@@ -7,3 +7,6 @@ export interface ShellNavigation extends Navigation {
   /** Paths that the operator leads elsewhere; only the server knows where (ROUTE-4). */
   redirectedPaths: readonly string[];
 }
+
+/** Where a menu's promotion leads: a slug of a page, or a whole path. */
+export const promoHref = (slug: string): string => (slug.startsWith('/') ? slug : `/${slug}/`);
