@@ -150,6 +150,21 @@ describe('a prepaid label for a complained product (AFTER-128, AFTER-129)', () =
     expect(mailsOf(number).filter((subject) => subject.includes('Label for the product'))).toHaveLength(1);
   });
 
+  it('tells the carrier the state of the address that the complaint names (AFTER-44, AFTER-128)', async () => {
+    const { number, code } = await filed();
+    const { form } = await shop.open.db
+      .selectFrom('complaints')
+      .select('form')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const texan = { ...form, postNumber: '78701', city: 'Austin', state: 'US-TX' };
+    await shop.open.db.updateTable('complaints').set({ form: texan }).where('number', '=', number).execute();
+    await ask(number);
+    await later();
+    const { body } = await get((await seen(code)).product?.label?.pdf ?? '');
+    expect(body).toContain('78701 Austin TX');
+  });
+
   it('ends with the case, and is no one’s where the product is brought to a store (AFTER-128)', async () => {
     const { number, code } = await filed();
     await ask(number);

@@ -286,6 +286,18 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
     expect(mailsOf(shown.reference, shown.label?.code ?? '-')).toHaveLength(1);
   });
 
+  it('with a label tell the carrier the state of the buyer’s address, as it is written there (AFTER-44, AFTER-46)', async () => {
+    await shop.klarna.carrierFaults({ failNext: 3 });
+    const proof = await delivered();
+    const { code } = await returned(proof);
+    const texan = { postal_code: '78701', city: 'Austin', state: 'US-TX' };
+    await shop.open.db.updateTable('orders').set(texan).where('number', '=', proof.order_number).execute();
+    await shop.klarna.carrierFaults({});
+    await later();
+    const { body } = await get((await seen(code)).label?.pdf ?? '');
+    expect(body).toContain('78701 Austin TX');
+  });
+
   it('go another way for nothing where the carrier makes no label', async () => {
     await shop.klarna.carrierFaults({ refuseNext: 1 });
     const proof = await delivered();
