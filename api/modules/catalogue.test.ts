@@ -62,7 +62,7 @@ describe('the product list (LIST-63 to LIST-68)', () => {
     expect((await listOf({ ...jackets, sortIds: [10, 99] })).map(({ id }) => id)).toEqual([10, 11]);
   });
 
-  it('gives single cards in the order they are named, without unknown ones', async () => {
+  it('gives single cards in the order they are named, without unknown ones (CARD-16)', async () => {
     const answer = await service.call('/api/products/cards/?ids=11,999,10,11&taxAreaId=1');
     expect(productListResponse.parse(answer.json()).map(({ id }) => id)).toEqual([11, 10]);
   });

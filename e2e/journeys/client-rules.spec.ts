@@ -61,7 +61,7 @@ test('data that cannot be parsed, or lead elsewhere, leave the screen as it is, 
 });
 
 for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies Language[])
-  test(`a page whose resources do not come says so, and leads by keyboard to the front page, in ${language} (ERR-11 to ERR-14)`, {
+  test(`a page whose resources do not come says so, and leads by keyboard to the front page, in ${language} (ERR-11 to ERR-14, ROUTE-74)`, {
     tag: language === 'de' ? '@phone' : [],
   }, async ({ page }) => {
     const shopper = new Shopper(page, language);
@@ -72,6 +72,8 @@ for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies L
     await expect(main).toContainText(shopper.word('shell', 'error.resources'));
     await expect(main).toContainText('503');
     await expect(main.getByRole('link', { name: 'service@havu.example' })).toBeVisible();
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(button(shopper, 'retry', 'button')).toBeVisible();
     if (language === 'de') await expectGoodScreen(shopper, 'a page whose resources do not come');
     await pressOn(page, button(shopper, 'front_page', 'link'));

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is loading until the answer comes, and done with it', async () => {
+it('is loading until the answer comes, and done with it (CONF-73)', async () => {
   const { calls, ask } = openService();
   const { result } = ask('/api/a/', { query: { page: 2 } });
   expect(result.current).toMatchObject({ status: 'loading', data: null });
@@ -59,7 +59,7 @@ it('asks by POST where the question has a body, and again when the body changes'
   expect(result.current.data).toBe('both');
 });
 
-it('asks nothing without a path', () => {
+it('asks nothing without a path, and is idle (CONF-73)', () => {
   const { calls, ask } = openService();
   expect(ask(null).result.current.status).toBe('idle');
   expect(calls).toEqual([]);
@@ -71,7 +71,7 @@ it.each([
   [403, 'missing'],
   [500, 'failed'],
   [0, 'failed'],
-])('tells after %i that the answer is %s, and why', async (status, expected) => {
+])('tells after %i that the answer is %s, and why (CONF-73)', async (status, expected) => {
   const { calls, ask } = openService();
   const { result } = ask('/api/a/');
   await settle(() => calls[0]?.fail(new ApiFailure(status, 'code', '')));
@@ -125,7 +125,7 @@ it('aborts a request that nobody waits for any more, and does not hear its answe
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('asks again when its identity changes, and not for a new object with the same query', async () => {
+it('asks again when its identity changes, and not for a new object with the same query (CONF-74)', async () => {
   const { calls, ask } = openService();
   const { rerender } = ask('/api/a/', { query: { page: 1 }, identity: 7 });
   rerender({ path: '/api/a/', options: { query: { page: 1 }, identity: 7 } });

@@ -45,6 +45,16 @@ it('pages know the shop’s own pictures, and of no other shop’s (CONF-113)', 
   expect((await configOf('fi')).pictures).toEqual({});
 });
 
+it('the shoes are those of the group that the setting names, and none without it (CONF-111)', async () => {
+  const shoes = () => service.call('/api/products/productgroup/?holds=shoes', { locale: 'en' });
+  expect((await shoes()).statusCode).toBe(404);
+  const { path, id } = (
+    await service.call('/api/products/productgroup/?path=/vaatteet/takit/', { locale: 'en' })
+  ).json()[0];
+  await set({ shoe_group: path });
+  expect((await shoes()).json()).toMatchObject([{ id }]);
+});
+
 it('a setting that cannot be read breaks nothing (CONF-112)', async () => {
   await set({ script_tags: '[{', price_ending_max_days: 'soon', feature_flags: 'on' });
   expect(await configOf('fi')).toMatchObject({ scriptTags: [], features: {} });

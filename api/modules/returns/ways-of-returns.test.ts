@@ -286,6 +286,22 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
     expect(mailsOf(shown.reference, shown.label?.code ?? '-')).toHaveLength(1);
   });
 
+  it('keep what was told: address, fee and refund of a declaration stay, whatever holds for the next one (AFTER-31)', async () => {
+    const proof = await delivered();
+    const { code } = await returned(proof);
+    const told = await seen(code);
+    const before = { send_to: 'Havu, Vanha varasto, 00100 Helsinki', fee_minor: 390 };
+    await shop.open.db
+      .updateTable('returns')
+      .set(before)
+      .where('id', '=', await idOf(proof.order_number))
+      .execute();
+    const shown = await seen(code);
+    expect(shown).toMatchObject({ send_to: before.send_to, fee: 3.9, send_by: told.send_by });
+    expect(shown.refund).toBeCloseTo(told.refund + told.fee - 3.9, 6);
+    expect((await offered(await delivered(), 'label'))?.fee).toBe(told.fee);
+  });
+
   it('with a label tell the carrier the state of the buyer’s address, as it is written there (AFTER-44, AFTER-46)', async () => {
     await shop.klarna.carrierFaults({ failNext: 3 });
     const proof = await delivered();

@@ -17,7 +17,13 @@ it.each(['/privacy/', '/tietosuoja/', '/page/privacy/'])(
   },
 );
 
-it('an address of no page is a 404 with its words (CONTENT-16)', async () => {
+it('a page that cannot be fetched is a failure and no empty page (ROUTE-115)', async () => {
+  const failing = { '/api/static-page/': () => new Response('', { status: 500 }) };
+  const { request } = opening('/privacy/', { slug: 'privacy' }, failing);
+  expect(await load(route, request)).toBe('ApiFailure');
+});
+
+it('an address of no page is a 404 with its words (CONTENT-16, ROUTE-115)', async () => {
   const missing = { '/api/static-page/': () => Response.json({ error: { code: 'x', message: '' } }, { status: 404 }) };
   const { request } = opening('/nowhere/', { slug: 'nowhere' }, missing);
   expect(await load(route, request)).toBe('404 page.not_found');

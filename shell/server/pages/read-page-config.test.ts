@@ -64,7 +64,7 @@ describe('what a page knows of the shop', () => {
     );
   });
 
-  it('is what the language has, in euros, where it fails again, and the failure is logged (LOCALE-29, CONF-31)', async () => {
+  it('is what the language has, in euros, where it fails again, and the failure is logged (LOCALE-29, LOCALE-30, CONF-31)', async () => {
     answers = [];
     const { config, isWhole } = await read();
     expect(asked).toHaveLength(2);
