@@ -157,7 +157,7 @@ describe('a prepaid label for a complained product (AFTER-128, AFTER-129)', () =
       .select('form')
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-    const texan = { ...form, postNumber: '78701', city: 'Austin', state: 'US-TX' };
+    const texan = JSON.stringify({ ...form, postNumber: '78701', city: 'Austin', state: 'US-TX' });
     await shop.open.db.updateTable('complaints').set({ form: texan }).where('number', '=', number).execute();
     await ask(number);
     await later();
