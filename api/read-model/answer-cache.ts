@@ -1,4 +1,4 @@
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { Answer } from './answer.ts';
 
 /** Makes the JSON text of an answer; `tag` names what else makes it stale. */
@@ -6,7 +6,7 @@ export type MakeJson = (tag: (name: string) => void) => Promise<string> | string
 
 /** Ready answers of one catalogue version, the ones used last, bounded by their plain size. */
 export class AnswerCache {
-  readonly #answers: Cache<Answer>;
+  readonly #answers: LoadingCache<Answer>;
   readonly #tagsByKey = new Map<string, Set<string>>();
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #version: number;
@@ -16,7 +16,7 @@ export class AnswerCache {
   constructor(version: number, maxBytes: number, onForget: (tag: string) => void = () => {}) {
     this.#version = version;
     this.#onForget = onForget;
-    this.#answers = new Cache({
+    this.#answers = new LoadingCache({
       mostBytes: maxBytes,
       sizeOf: ({ plain }) => plain.length,
       onDrop: (key) => this.#untag(key),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../db/migrate.ts';
@@ -16,6 +16,8 @@ export async function testDatabase(): Promise<OpenDatabase> {
   return process.env.TEST_ENGINE === 'postgres' ? onServer() : embedded();
 }
 
+/** In memory, because test files share a process: an engine that reads it from the disk starts a quarter slower. */
+let copy: Blob | undefined;
 const copies = join(import.meta.dirname, '..', '..', '.cache', 'test-database');
 
 /**
@@ -25,7 +27,10 @@ const copies = join(import.meta.dirname, '..', '..', '.cache', 'test-database');
 async function embedded(): Promise<OpenDatabase> {
   const name = `${snapshotName()}.tar`;
   const file = join(copies, name);
-  if (existsSync(file)) return openDatabase({ contents: await openAsBlob(file) });
+  if (existsSync(file)) {
+    copy ??= new Blob([await readFile(file)]);
+    return openDatabase({ contents: copy });
+  }
   const open = await openDatabase({});
   await migrate(open.db);
   // A copy of files at rest has nothing to recover.

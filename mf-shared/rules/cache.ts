@@ -6,10 +6,6 @@ export interface CacheOptions<Value> {
   sizeOf?: (value: Value) => number;
   /** How long a value is fresh, in milliseconds from when it was kept; without it until it makes room. */
   freshMs?: number | ((value: Value) => number);
-  /** How much longer a value that is not fresh may be used while it is loaded anew. */
-  staleMs?: number;
-  /** Whether a loaded value is worth keeping. */
-  isKept?: (value: Value) => boolean;
   /** Called for each value that goes, for whatever reason but `clear`. */
   onDrop?: (key: string) => void;
 }
@@ -21,13 +17,12 @@ interface Entry<Value> {
 }
 
 /**
- * Values by their keys, the ones used last, within limits of number, size and time. Whoever asks for a value that is being
- * loaded waits for the same load. A value that is not fresh any more is given at once, for `staleMs`, and renewed behind it.
+ * Values by their keys, the ones used last, within limits of number, size and time. One that loads them too is a
+ * `LoadingCache`: browsers that only keep values do without its code.
  */
 export class Cache<Value> {
   readonly #options: CacheOptions<Value>;
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #loading = new Map<string, Promise<Value>>();
   #bytes = 0;
 
   constructor(options: CacheOptions<Value>) {
@@ -67,47 +62,19 @@ export class Cache<Value> {
     }
   }
 
-  /**
-   * The value, loaded where there is none, and kept. A load that fails is not kept; the value before it stays.
-   * @throws what loading throws, where there is no value that may be used
-   */
-  async load(key: string, make: () => Promise<Value>): Promise<Value> {
-    const fresh = this.get(key);
-    if (fresh !== undefined) return fresh;
-    const { staleMs = 0 } = this.#options;
-    const stale = this.#entries.get(key);
-    const loading = this.#loading.get(key) ?? this.#start(key, make);
-    if (!stale || Date.now() >= stale.freshUntil + staleMs) return loading;
-    loading.catch(() => undefined);
-    return stale.value;
-  }
-
-  /** Lets go of a value, and of one that is being loaded: whoever waits for it still gets it. */
   delete(key: string): void {
-    this.#loading.delete(key);
     this.#drop(key);
   }
 
   clear(): void {
-    this.#loading.clear();
     this.#entries.clear();
     this.#bytes = 0;
   }
 
-  #start(key: string, make: () => Promise<Value>): Promise<Value> {
-    const { isKept = () => true } = this.#options;
-    const loading = make();
-    this.#loading.set(key, loading);
-    const isCurrent = () => this.#loading.get(key) === loading;
-    loading.then(
-      (value) => {
-        if (!isCurrent()) return;
-        this.#loading.delete(key);
-        if (isKept(value)) this.set(key, value);
-      },
-      () => isCurrent() && this.#loading.delete(key),
-    );
-    return loading;
+  /** The value where it is fresh, or was at most so many milliseconds ago. */
+  protected stale(key: string, staleMs: number): Value | undefined {
+    const entry = this.#entries.get(key);
+    return entry && Date.now() < entry.freshUntil + staleMs ? entry.value : undefined;
   }
 
   #drop(key: string): void {

@@ -1,4 +1,4 @@
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { errorFacts, log } from './log.ts';
 import { type PaymentOrigins, toPaymentOrigins } from './security-headers.ts';
 
@@ -7,7 +7,7 @@ const callTimeoutMs = 5000;
 
 /** Origins of the payment providers, told by the service and cached for a minute; none where it does not answer. */
 export function paymentOrigins(apiUrl: string): () => Promise<PaymentOrigins> {
-  const cache = new Cache<PaymentOrigins>({ most: 1, freshMs, staleMs: Number.POSITIVE_INFINITY });
+  const cache = new LoadingCache<PaymentOrigins>({ most: 1, freshMs, staleMs: Number.POSITIVE_INFINITY });
   const ask = async () => {
     const response = await fetch(`${apiUrl}/api/payments/csp/`, { signal: AbortSignal.timeout(callTimeoutMs) });
     if (!response.ok) throw new Error(`payment origins: ${response.status}`);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { isLocale } from 'mf-shared/rules/locales';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
@@ -18,7 +18,7 @@ const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'google feeds' };
 
 /** What is sold, for Google Merchant Center: an address for each country and language (FEED-11, FEED-12). */
 export const googleFeed: ServiceModule = (app, { db, catalogue, settings }) => {
-  const written = new Cache<WrittenFeed>({ freshMs: freshSeconds * 1000, staleMs: dayMs });
+  const written = new LoadingCache<WrittenFeed>({ freshMs: freshSeconds * 1000, staleMs: dayMs });
   const target = { folder: join(settings.dataDir, 'google-feeds'), title: settings.brandName };
   let before: Promise<unknown> = Promise.resolve();
 

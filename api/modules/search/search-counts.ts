@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import type { Database } from '../../db/schema.ts';
 
 const flushMs = 60_000;
@@ -30,7 +30,7 @@ export interface SearchCounts {
  */
 export function createSearchCounts(db: Database): SearchCounts {
   let counted = new Map<string, { locale: Locale; words: string; searches: number }>();
-  const cache = new Cache<readonly string[]>({ freshMs, staleMs: freshMs });
+  const cache = new LoadingCache<readonly string[]>({ freshMs, staleMs: freshMs });
   return {
     note(locale, words) {
       const joined = words.join(' ');

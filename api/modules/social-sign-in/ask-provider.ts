@@ -1,5 +1,5 @@
 import type { Locale, SocialFailure } from 'mf-shared/contract';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import * as oidc from 'openid-client';
 import { isOnThisMachine, type ProviderSettings, type SocialSettings } from './social-settings.ts';
 
@@ -43,7 +43,7 @@ const hourMs = 3_600_000;
 
 /** Providers over HTTP. What they say of themselves is asked once an hour; one that does not answer is asked again. */
 export function createProviders({ timeoutMs }: Pick<SocialSettings, 'timeoutMs'>): Providers {
-  const known = new Cache<oidc.Configuration>({ most: 50, freshMs: hourMs });
+  const known = new LoadingCache<oidc.Configuration>({ most: 50, freshMs: hourMs });
 
   const configurationOf = (provider: ProviderSettings) =>
     known.load(provider.slug, () =>

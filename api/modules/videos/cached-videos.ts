@@ -1,5 +1,5 @@
 import type { Video } from 'mf-shared/contract';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 
 interface Asked {
   videos: Video[];
@@ -11,7 +11,7 @@ interface Asked {
  * left alone for a while.
  */
 export function cachedVideos({ freshMs = 600_000, failedMs = 30_000, most = 2000 } = {}) {
-  const cache = new Cache<Asked>({ most, freshMs: ({ isFailure }) => (isFailure ? failedMs : freshMs) });
+  const cache = new LoadingCache<Asked>({ most, freshMs: ({ isFailure }) => (isFailure ? failedMs : freshMs) });
   return async (key: string, ask: () => Promise<Video[]>, onFailure: (error: unknown) => void): Promise<Video[]> => {
     const { videos } = await cache.load(key, async () => {
       try {

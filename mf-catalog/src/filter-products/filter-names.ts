@@ -1,6 +1,6 @@
 import type { PropertyFilter, Resources } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import type { NamedGroup } from './parting-groups.ts';
 
 /** What the list itself cannot name: properties and stores. Parts of it may be missing where a page needs only those chosen. */
@@ -33,7 +33,7 @@ const namedGroup = ({ id, name, children }: Resources['productGroups'][number]):
   children: children.map(namedGroup),
 });
 
-const cachedNames = new Cache<FilterNames>({ freshMs: 300_000 });
+const cachedNames = new LoadingCache<FilterNames>({ freshMs: 300_000 });
 
 /**
  * Names in the page's language, asked for every five minutes. Without them filters show the words of the address: never

@@ -1,4 +1,4 @@
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import type { LoadedList } from './list-source.ts';
 
 /** A list kept in memory. */
@@ -11,7 +11,7 @@ export interface CachedList extends LoadedList {
  * all room is kept while it is the newest.
  */
 export const createCachedLists = (mostItems: number, freshMs = Number.POSITIVE_INFINITY) =>
-  new Cache<CachedList>({
+  new LoadingCache<CachedList>({
     mostBytes: mostItems,
     sizeOf: ({ items }) => Math.min(items.length, mostItems),
     freshMs,

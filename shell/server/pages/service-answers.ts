@@ -1,5 +1,5 @@
 import { tagsHeader } from 'mf-shared/rules/answer-tags';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 
 interface Whole {
   status: number;
@@ -17,7 +17,7 @@ const mostLength = 500_000;
  */
 export class ServiceAnswers {
   readonly #fetch: typeof fetch;
-  readonly #answers = new Cache<Whole>({ most: mostAnswers, freshMs, isKept: isWorthKeeping });
+  readonly #answers = new LoadingCache<Whole>({ most: mostAnswers, freshMs, isKept: isWorthKeeping });
 
   constructor(ask: typeof fetch = (url, init) => fetch(url, init)) {
     this.#fetch = ask;

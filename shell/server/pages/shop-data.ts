@@ -1,5 +1,5 @@
 import type { InitConfig, Locale, Navigation, RouteSlugs } from 'mf-shared/contract';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { locales } from 'mf-shared/rules/locales';
 import { type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
 import { errorFacts, log } from '../log.ts';
@@ -17,9 +17,9 @@ export const emptyNavigation: Navigation = { productGroups: [], stores: [], page
 /** What every page needs of the service besides its own data. */
 export class ShopData {
   readonly #apiUrl: string;
-  readonly #slugs = new Cache<SlugSets>({ most: 1, ...times });
-  readonly #navigation = new Cache<Navigation>({ most: locales.length, ...times });
-  readonly #configs = new Cache<InitConfig>({ most: mostConfigs, ...times });
+  readonly #slugs = new LoadingCache<SlugSets>({ most: 1, ...times });
+  readonly #navigation = new LoadingCache<Navigation>({ most: locales.length, ...times });
+  readonly #configs = new LoadingCache<InitConfig>({ most: mostConfigs, ...times });
   /** Whose menus were asked for. */
   readonly #languages = new Set<Locale>();
   readonly #onNewCatalogue: () => void;

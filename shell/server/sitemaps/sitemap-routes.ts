@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sitemap } from 'mf-shared/contract';
-import { Cache } from 'mf-shared/rules/cache';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { locales } from 'mf-shared/rules/locales';
 import { sendNotFound } from '../answer/refusal.ts';
 import { errorFacts, log } from '../log.ts';
@@ -21,7 +21,7 @@ const fileNumber = /^(?:[1-9]\d?|100)$/;
  */
 export class Sitemaps {
   readonly #settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy'>;
-  readonly #pages = new Cache<Sitemap>({ most: 100, freshMs, staleMs: Number.POSITIVE_INFINITY });
+  readonly #pages = new LoadingCache<Sitemap>({ most: 100, freshMs, staleMs: Number.POSITIVE_INFINITY });
 
   constructor(settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy'>) {
     this.#settings = settings;
