@@ -36,6 +36,7 @@ import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { socialSignIn } from './modules/social-sign-in/routes.ts';
 import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
+import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
@@ -84,6 +85,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffContent,
   staffCustomers,
   staffProducts,
+  staffFigures,
   staffFindRoutes,
   staffOrders,
   staffPeopleRoutes,

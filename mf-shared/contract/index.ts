@@ -50,6 +50,7 @@ export * from './sitemap.ts';
 export * from './social-sign-in.ts';
 export * from './staff-content.ts';
 export * from './staff-customers.ts';
+export * from './staff-figures.ts';
 export * from './staff-find.ts';
 export * from './staff-orders.ts';
 export * from './staff-page-data.ts';

@@ -1054,6 +1054,14 @@ export interface SearchCountsTable {
   searches: number;
 }
 
+/** How often words were searched for that found nothing as they were typed, by day. */
+export interface SearchMissesTable {
+  locale: string;
+  words: string;
+  day: Day;
+  searches: number;
+}
+
 export interface SecondFactorsTable {
   customer_id: number;
   secret: string;
@@ -1104,6 +1112,13 @@ export interface SocialSignInsTable {
   first_name: Generated<string>;
   last_name: Generated<string>;
   ends_at: MomentNeeded;
+}
+
+/** How often the page of a model was looked at while nothing of it could be ordered, by day. */
+export interface SoldOutViewsTable {
+  model_id: number;
+  day: Day;
+  views: number;
 }
 
 export interface StaticPagesTable {
@@ -1420,11 +1435,13 @@ export interface Tables {
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   search_counts: SearchCountsTable;
+  search_misses: SearchMissesTable;
   second_factors: SecondFactorsTable;
   settings: SettingsTable;
   size_tables: SizeTablesTable;
   ski_compatibility: SkiCompatibilityTable;
   social_sign_ins: SocialSignInsTable;
+  sold_out_views: SoldOutViewsTable;
   static_pages: StaticPagesTable;
   stock: StockTable;
   stock_news: StockNewsTable;

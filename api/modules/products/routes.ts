@@ -18,9 +18,12 @@ import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/servi
 import { taxAreaOf } from '../../http/tax-area.ts';
 import { loadPreview } from '../../read-model/load-models.ts';
 import type { Model } from '../../read-model/model.ts';
+import { isOrderable } from '../../read-model/stock-facts.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { buyerOf } from '../acting/acting-for.ts';
 import { checkoutFacts } from '../checkout/checkout-facts.ts';
+import { createSoldOutCounts } from '../demand/count-sold-out.ts';
+import { flushRegularly } from '../demand/flush-regularly.ts';
 import { isCampaignOpen } from '../gift-campaigns/gift-campaign-facts.ts';
 import { productExtraOf } from './extra.ts';
 import { extraDelivery } from './extra-delivery.ts';
@@ -90,6 +93,11 @@ function addProductRoute(
 
 /** What stands beside a product: `type=1` its delivery, `type=2` recommendations and the like. */
 function addExtraRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void {
+  const soldOut = createSoldOutCounts(db);
+  app.addHook(
+    'onClose',
+    flushRegularly(soldOut, (error) => app.log.error({ err: error }, 'looks at sold out products not counted')),
+  );
   app.get(
     '/api/product/extra/',
     {
@@ -100,7 +108,8 @@ function addExtraRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void
       const { query, locale } = request;
       const model = publicModel(catalogue, query.slug);
       const country = catalogue.catalogue.countries.get(query['delivery-country-code'].toLowerCase());
-      if (query.type === '1')
+      if (query.type === '1') {
+        if (!model.variants.some(isOrderable)) soldOut.note(model.id);
         return sendCachedAnswer(request, reply, catalogue, {
           key: `delivery ${model.id} ${country?.code ?? '-'} ${locale}`,
           maxAge: freshFor.catalogue,
@@ -114,6 +123,7 @@ function addExtraRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void
             });
           },
         });
+      }
       const taxAreaId = taxAreaOf(catalogue.catalogue, query.taxAreaId ?? country?.tax_area_id ?? baseTaxAreaId);
       return sendCachedAnswer(request, reply, catalogue, {
         key: `extra ${model.id} ${locale} ${taxAreaId}`,

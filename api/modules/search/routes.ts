@@ -4,6 +4,8 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
 import { Answer } from '../../read-model/answer.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { createMissCounts } from '../demand/count-misses.ts';
+import { flushRegularly } from '../demand/flush-regularly.ts';
 import { orderByIds } from '../product-lists/order-by-ids.ts';
 import { searchRecommendations } from '../recommendations/search-recommendations.ts';
 import { keywordsOf } from '../rich-text/keywords-of.ts';
@@ -11,7 +13,7 @@ import { findKeywords } from './find-keywords.ts';
 import { createFindModels } from './find-models.ts';
 import { type FoundNames, findNames } from './find-names.ts';
 import { createReadTerms } from './read-terms.ts';
-import { createSearchCounts, flushRegularly } from './search-counts.ts';
+import { createSearchCounts } from './search-counts.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import { searchWords } from './search-words.ts';
 
@@ -27,9 +29,12 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
     if (settings.readsSearchAhead) void indexes.readAhead(localeCodes);
   });
   const counts = createSearchCounts(db);
-  const stopCounting = flushRegularly(counts, (error) => app.log.error({ err: error }, 'searches not counted'));
+  const misses = createMissCounts(db);
+  const stops = [counts, misses].map((each) =>
+    flushRegularly(each, (error) => app.log.error({ err: error }, 'searches not counted')),
+  );
   app.addHook('onClose', async () => {
-    await stopCounting();
+    await Promise.all(stops.map((stop) => stop()));
     await indexes.close();
   });
 
@@ -59,6 +64,8 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
       const products = await snapshot.items.listOf(ordered.slice(0, limit), language, taxAreaId);
       const typed = findNames(snapshot.catalogue, language, words);
       const names = isApproximate && isEmpty(typed) ? findNames(snapshot.catalogue, language, bestTerms) : typed;
+      if (request.query.counted && isWhole && isEmpty(typed) && (isApproximate || models.length === 0))
+        misses.note(language, q, words);
       const keywords = findKeywords(keywordsOf(snapshot.catalogue, language), words);
       const rest = JSON.stringify({ ...names, keywords, isApproximate, total: models.length });
       const answer = new Answer(

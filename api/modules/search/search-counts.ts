@@ -3,7 +3,6 @@ import type { Locale } from 'mf-shared/contract';
 import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import type { Database } from '../../db/schema.ts';
 
-const flushMs = 60_000;
 /** Of different searches between two flushes; more are not counted. */
 const mostWords = 1000;
 /** Of one search between two flushes, so that nobody makes a search popular by repeating it. */
@@ -71,14 +70,4 @@ async function readPopular(db: Database, locale: Locale): Promise<readonly strin
     .limit(shown)
     .execute();
   return rows.map(({ words }) => words);
-}
-
-/** Flushes every minute. @returns what stops it, after a last flush */
-export function flushRegularly({ flush }: SearchCounts, onError: (error: unknown) => void): () => Promise<void> {
-  const timer = setInterval(() => void flush().catch(onError), flushMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await flush().catch(onError);
-  };
 }
