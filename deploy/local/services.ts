@@ -91,6 +91,7 @@ const providersInSandbox = ({ sandboxUrl, apiUrl, videos }: LocalShop) => ({
   KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js`,
   PAYPAL_BASE_URL: sandboxUrl,
   CARRIER_BASE_URL: sandboxUrl,
+  TRACKING_URL: process.env.TRACKING_URL ?? 'https://www.posti.fi/en/tracking#/lahetys/{code}',
   PAYMENT_CALLBACK_URL: apiUrl,
   ...sandboxSignIn(sandboxUrl),
   RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,

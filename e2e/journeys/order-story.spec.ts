@@ -31,7 +31,10 @@ test('an order tells its story to a stranger, to its buyer and to the staff', { 
     ['delivered', 'delivered'],
   ] as const) {
     await move.getByRole('combobox').selectOption(status);
-    if (status === 'shipped') await move.getByRole('textbox').fill('shelf 4');
+    if (status === 'shipped') {
+      await move.getByLabel(say('staff_order.note')).fill('shelf 4');
+      await move.getByLabel(say('staff_order.tracking_code')).fill('JJFI 6512');
+    }
     await move.getByRole('button', { name: say('staff_order.move_submit') }).click();
     await expect(log.getByRole('listitem').last()).toContainText(say(`story.${told}`));
   }
@@ -49,6 +52,7 @@ test('an order tells its story to a stranger, to its buyer and to the staff', { 
   );
   await expect(story.getByRole('link')).toHaveCount(0);
   await expect(story).not.toContainText('shelf 4');
+  await expect(page.getByText('JJFI 6512')).toHaveCount(0);
   await expectGoodScreen(shopper, 'an order that was found');
 
   // By the mailed link: the receipt, and a form that knows the product.

@@ -36,7 +36,13 @@ export const orderSummary = z.object({
   line_count: z.number().int(),
   images: z.array(z.string()),
   /** How it comes, the place where it is picked up (empty: it comes home), and when, in words. */
-  delivery: z.object({ name: z.string(), location: z.string(), estimate_text: z.string() }),
+  delivery: z.object({
+    name: z.string(),
+    location: z.string(),
+    estimate_text: z.string(),
+    /** The parcel's code, and the carrier's page that follows it ('' where the shop knows none); not told to strangers. */
+    tracking: z.object({ code: z.string(), link: z.string() }).nullable().optional(),
+  }),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 export const order = orderSummary.extend({

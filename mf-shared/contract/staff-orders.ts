@@ -127,6 +127,8 @@ export const moveOrderRequest = z.object({
   note: z.string().max(500).default(''),
   /** The withdrawn products are left out; needed where some were withdrawn before the parcel left. */
   without_withdrawn: z.boolean().default(false),
+  /** Of the parcel that leaves; where nothing leaves it is not taken. */
+  tracking_code: z.string().trim().max(60).default(''),
 });
 export const moveOrderResponse = z.object({
   order_number: z.string(),

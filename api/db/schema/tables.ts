@@ -666,6 +666,8 @@ export interface OrdersTable {
   review_asked_at: MomentOrNull;
   difference_reminded_at: MomentOrNull;
   state: Generated<string>;
+  tracking_code: Generated<string>;
+  tracking_link: Generated<string>;
 }
 
 export interface OutboxTable {

@@ -29,7 +29,11 @@ export async function readOrderWithStory(
   { reader, locale }: { reader: StoryReader; locale: Locale },
 ): Promise<OrderWithStory | null> {
   const [rows] = await readOrderRows(db, filter);
-  return rows ? { ...toOrder(rows, locale), story: await readStory(db, secret, rows, { reader, locale }) } : null;
+  if (!rows) return null;
+  const order = toOrder(rows, locale);
+  // A parcel's page says where its receiver lives.
+  if (reader === 'stranger') order.delivery.tracking = null;
+  return { ...order, story: await readStory(db, secret, rows, { reader, locale }) };
 }
 
 /** Newest first. */
@@ -54,6 +58,7 @@ export function toSummary(rows: OrderRows): OrderSummary {
       name: order.delivery.name ?? '',
       location: order.delivery.location ?? '',
       estimate_text: order.delivery.estimate_text ?? '',
+      tracking: order.tracking_code === '' ? null : { code: order.tracking_code, link: order.tracking_link },
     },
   };
 }

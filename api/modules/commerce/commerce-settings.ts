@@ -27,6 +27,8 @@ export interface CommerceSettings {
   checkoutsPerMinute: number;
   /** STAFF_REFUND_LIMIT, in whole units there: most that staff who are no admins give back of one payment by hand. */
   staffRefundLimitMinor: number;
+  /** TRACKING_URL: the carrier's page that follows a parcel, with `{code}` where its code stands; null: codes lead nowhere. */
+  trackingUrl: string | null;
   /** OUTBOX_POLL_MS */
   outboxPollMs: number;
   /** SERVICE_SECRET; one of the database's own otherwise. */
@@ -51,6 +53,7 @@ export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettin
     checkoutsPerMinute: wholeNumberSetting(environment, 'CHECKOUTS_PER_MINUTE', { otherwise: 600, ...perMinute }),
     staffRefundLimitMinor:
       wholeNumberSetting(environment, 'STAFF_REFUND_LIMIT', { otherwise: 500, min: 0, max: 1_000_000 }) * 100,
+    trackingUrl: addressSetting(environment, 'TRACKING_URL'),
     outboxPollMs: wholeNumberSetting(environment, 'OUTBOX_POLL_MS', { otherwise: 1000, min: 10, max: 3_600_000 }),
     secret: environment.SERVICE_SECRET || null,
   };

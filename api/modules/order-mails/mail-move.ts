@@ -23,7 +23,7 @@ export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promis
   const cancelled = move.to === 'cancelled' ? await tellCancelled(tx, move.orderId) : null;
   const order = await tx
     .selectFrom('orders')
-    .select(['number', 'email', 'first_name', 'language', 'delivery'])
+    .select(['number', 'email', 'first_name', 'language', 'delivery', 'tracking_link'])
     .where('id', '=', move.orderId)
     .executeTakeFirstOrThrow();
   const payments = await tx
@@ -41,6 +41,7 @@ export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promis
     language: keptLocale(order.language),
     values: {
       ...{ first_name: order.first_name, number: order.number, place: order.delivery.location ?? '' },
+      ...(templates[move.to] && order.tracking_link !== '' ? { link: order.tracking_link } : {}),
       ...cancelled?.values,
     },
     dedupeKey: `${template} ${move.orderId} ${move.id}`,

@@ -14,7 +14,18 @@ interface StaffMove {
   note: string;
   isWithoutWithdrawn: boolean;
   actorId: number;
+  /** The parcel's code, where one leaves. */
+  trackingCode: string;
+  /** See TRACKING_URL. */
+  trackingUrl: string | null;
 }
+
+/** With these a parcel leaves. */
+const leaving: readonly OrderStatus[] = ['shipped', 'transported_to_pickuplocation'];
+
+/** The page that follows a parcel; '' where the shop knows none. */
+export const trackingLink = (url: string | null, code: string): string =>
+  url === null ? '' : url.replaceAll('{code}', encodeURIComponent(code));
 
 /** Moves an order by the staff's hand (AFTER-9 to AFTER-14). Any other move is refused. @throws Refusal */
 export async function moveOrderStatus(payments: PaymentContext, move: StaffMove): Promise<void> {
@@ -32,13 +43,17 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
     if (!staffMoves(order.status, isWithdrawn).includes(move.to))
       throw new Refusal(409, 'order_move_refused', { values: { from: order.status, to: move.to } });
     refuseWithheld(rows, move.to, move.isWithoutWithdrawn);
-    const { actorId, note } = move;
+    const { actorId, note, trackingCode: tracking_code } = move;
+    if (tracking_code !== '' && leaving.includes(move.to)) {
+      const parcel = { tracking_code, tracking_link: trackingLink(move.trackingUrl, tracking_code) };
+      await tx.updateTable('orders').set(parcel).where('id', '=', order.id).execute();
+    }
     await noteWrite(tx, actorId, {
       action: 'order.status',
       entity: 'order',
       entityId: move.number,
       before: { status: order.status },
-      after: { status: move.to, note },
+      after: { status: move.to, note, ...(tracking_code === '' ? {} : { tracking_code }) },
     });
     await payments.orders.move(
       tx,

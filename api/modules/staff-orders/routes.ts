@@ -79,11 +79,11 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
     },
     async (request) => {
       const { number } = request.params;
-      const { status, note, without_withdrawn: isWithoutWithdrawn } = request.body;
+      const { status, note, without_withdrawn: isWithoutWithdrawn, tracking_code: trackingCode } = request.body;
       await requireOwnOrder(payments.db, callerOf(request), number);
       if (ownStoreOf(callerOf(request)) !== null && !movesOfStores.has(status)) throw new Refusal(403, 'right_missing');
       await moveOrderStatus(payments, {
-        ...{ number, to: status, note, isWithoutWithdrawn },
+        ...{ number, to: status, note, isWithoutWithdrawn, trackingCode, trackingUrl: settings.commerce.trackingUrl },
         actorId: callerOf(request).id,
       });
       return { order_number: number, status, next: [...staffMoves(status)] };

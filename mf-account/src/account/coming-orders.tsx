@@ -1,6 +1,7 @@
 import type { OrderSummary } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { FollowParcel } from '../orders/follow-parcel.tsx';
 import styles from './coming-orders.module.css';
 import { stepOf } from './how-far.ts';
 
@@ -29,10 +30,13 @@ export function ComingOrders({ orders, onOpen }: ComingOrdersProps) {
             {order.status !== 'ready_for_pick_up' && <p>{order.delivery.estimate_text}</p>}
           </div>
           <Course order={order} />
-          <div className={styles.pictures}>
-            {order.images.slice(0, picturesShown).map((image) => (
-              <Picture key={image} path={image} alt="" widths={[80, 160]} sizes="3.25rem" />
-            ))}
+          <div className={styles.foot}>
+            <FollowParcel order={order} />
+            <div className={styles.pictures}>
+              {order.images.slice(0, picturesShown).map((image) => (
+                <Picture key={image} path={image} alt="" widths={[80, 160]} sizes="3.25rem" />
+              ))}
+            </div>
           </div>
         </li>
       ))}

@@ -64,6 +64,17 @@ const rowsOf = async (name: string) =>
     .getAllByRole('listitem')
     .filter((row) => row.querySelector('a'));
 
+it('a sent order is followed on its carrier’s page, or by its code where the shop knows no page (AFTER-135)', async () => {
+  const parcel = (link: string) => ({ ...order({}).delivery, tracking: { code: 'JJFI 1', link } });
+  const link = 'https://carrier.example/JJFI';
+  const orders = [order({ delivery: parcel(link) }), order({ number: '100124', delivery: parcel('') })];
+  show({ [calls.orders]: { orders } });
+  const follow = await screen.findByRole('link', { name: 'Follow it: the parcel of order 100123' });
+  expect([follow.getAttribute('href'), follow.getAttribute('rel')]).toEqual([link, 'noopener noreferrer']);
+  expect(screen.getByText('Tracking code: JJFI 1')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^Follow it/ })).toHaveLength(1);
+});
+
 describe('orders that are on their way', () => {
   const orders = [
     order({}),

@@ -4,6 +4,7 @@ import { useHref } from 'mf-shared/router';
 import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { complaintLink } from '../complain/complaint-link.ts';
+import { FollowParcel } from '../orders/follow-parcel.tsx';
 import styles from './after-order.module.css';
 import { DifferenceDue } from './difference-due.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -30,6 +31,7 @@ export function OrderActions({ order, proof = {}, returnLook = 'line' }: OrderAc
           {text('returns_page.of_order')}
         </ButtonLink>
       )}
+      <FollowParcel order={order} />
       <OrderAgain order={order} />
       {canComplainAbout(status) && (
         <ButtonLink look="line" href={`${href('/reclamation/')}${hash}`}>

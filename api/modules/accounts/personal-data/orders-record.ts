@@ -68,7 +68,7 @@ export const ordersRecord: PersonalRecord = {
       .set({
         customer_id: null,
         ...{ first_name: '', last_name: '', address: '', postal_code: '', city: '', state: '', phone: '', email: '' },
-        special_request: '',
+        ...{ special_request: '', tracking_code: '', tracking_link: '' },
         extra: '{}',
       })
       .where(ofPerson(person))

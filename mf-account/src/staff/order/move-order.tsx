@@ -7,6 +7,7 @@ import { showToast } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -20,15 +21,19 @@ export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: 
   const [isWithout, setIsWithout] = useState(false);
   const form = useForm({
     id: 'move',
-    initial: { status: '', note: '' },
-    labels: { status: text('staff_order.next'), note: text('staff_order.note') },
+    initial: { status: '', note: '', tracking_code: '' },
+    labels: {
+      status: text('staff_order.next'),
+      note: text('staff_order.note'),
+      tracking_code: text('staff_order.tracking_code'),
+    },
     rules: { status: ['required'] },
     send: async (values) => {
       const path = `/api/staff/orders/${encodeURIComponent(order.number)}/status/`;
       const body = { ...values, without_withdrawn: isWithout };
       const { status } = await api.post<MoveOrderResponse>(path, body);
       showToast('success', text('staff_order.moved', { status: text(`status.${status}`) }));
-      form.setValues({ status: '', note: '' });
+      form.setValues({ status: '', note: '', tracking_code: '' });
       onChanged();
     },
     explain: ({ status, code, message }) => {
@@ -63,6 +68,15 @@ export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: 
             </option>
           ))}
         </SelectField>
+        {(form.values.status === 'shipped' || form.values.status === 'transported_to_pickuplocation') && (
+          <TextField
+            {...form.field('tracking_code')}
+            hint={text('staff_order.tracking_hint')}
+            autoComplete="off"
+            maxLength={60}
+            isOptional
+          />
+        )}
         {order.withheld === 'some' && (
           <Check
             label={text('staff_withdrawal.left_out')}

@@ -37,7 +37,12 @@ export function OrderBuyer({ order }: { order: StaffOrder }) {
         </dd>
         <dt>{text('orders.delivery')}</dt>
         <dd>
-          {[order.delivery.name, order.delivery.location, order.delivery.estimate_text].filter(Boolean).join(', ')}
+          {[
+            ...[order.delivery.name, order.delivery.location, order.delivery.estimate_text],
+            order.delivery.tracking && text('orders.tracking', { code: order.delivery.tracking.code }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </dd>
         {order.special_request && (
           <>

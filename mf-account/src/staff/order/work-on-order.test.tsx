@@ -174,6 +174,23 @@ it('an invoice is settled by a button, and a colleague who was quicker is told (
   expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
+it('the code of a parcel is asked for where one leaves, and nowhere else (AFTER-135)', async () => {
+  const bodies: unknown[] = [];
+  const post: ApiClient['post'] = async (_path, body) => {
+    bodies.push(body);
+    return { status: 'shipped' } as never;
+  };
+  const open: StaffOrder = { ...order, status: 'ready_for_packing', next: ['shipped', 'ready_for_pick_up'] };
+  show(post, <MoveOrder order={open} onChanged={() => {}} />);
+  const next = screen.getByRole('combobox');
+  await userEvent.selectOptions(next, 'ready_for_pick_up');
+  expect(screen.queryByLabelText(/^Tracking code of the parcel/)).toBeNull();
+  await userEvent.selectOptions(next, 'shipped');
+  await userEvent.type(screen.getByLabelText(/^Tracking code of the parcel/), 'JJFI 1');
+  await userEvent.click(screen.getByRole('button'));
+  expect(bodies).toMatchObject([{ status: 'shipped', tracking_code: 'JJFI 1' }]);
+});
+
 it('an order that a colleague moved first is shown anew, and the note stays (AFTER-9 to AFTER-14)', async () => {
   const onChanged = vi.fn();
   const late = () => Promise.reject(new ApiFailure(409, 'order_move_refused', 'No'));
