@@ -24,7 +24,7 @@ interface StaffMove {
 const leaving: readonly OrderStatus[] = ['shipped', 'transported_to_pickuplocation'];
 
 /** The page that follows a parcel; '' where the shop knows none. */
-export const trackingLink = (url: string | null, code: string): string =>
+const trackingLink = (url: string | null, code: string): string =>
   url === null ? '' : url.replaceAll('{code}', encodeURIComponent(code));
 
 /** Moves an order by the staff's hand (AFTER-9 to AFTER-14). Any other move is refused. @throws Refusal */

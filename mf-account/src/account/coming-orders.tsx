@@ -1,7 +1,7 @@
 import type { OrderSummary } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { FollowParcel } from '../orders/follow-parcel.tsx';
+import { FollowParcel } from '../lib/follow-parcel.tsx';
 import styles from './coming-orders.module.css';
 import { stepOf } from './how-far.ts';
 
@@ -31,7 +31,7 @@ export function ComingOrders({ orders, onOpen }: ComingOrdersProps) {
           </div>
           <Course order={order} />
           <div className={styles.foot}>
-            <FollowParcel order={order} />
+            <FollowParcel order={order} size="small" />
             <div className={styles.pictures}>
               {order.images.slice(0, picturesShown).map((image) => (
                 <Picture key={image} path={image} alt="" widths={[80, 160]} sizes="3.25rem" />

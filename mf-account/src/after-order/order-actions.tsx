@@ -4,7 +4,7 @@ import { useHref } from 'mf-shared/router';
 import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { complaintLink } from '../complain/complaint-link.ts';
-import { FollowParcel } from '../orders/follow-parcel.tsx';
+import { FollowParcel } from '../lib/follow-parcel.tsx';
 import styles from './after-order.module.css';
 import { DifferenceDue } from './difference-due.tsx';
 import { OrderAgain } from './order-again.tsx';

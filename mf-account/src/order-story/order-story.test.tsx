@@ -82,6 +82,9 @@ describe('the story of an order', () => {
     ]);
     expect(links.at(-1)?.textContent).toBe('Receipt 77');
     cleanup();
+    show([entry('credited', { receipt: 'C-7', link: { page: 'receipts', code: '' } })]);
+    expect(screen.getByRole('link').textContent).toBe('Credit note C-7');
+    cleanup();
     show(story);
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/en/receipt/#100%201');
   });

@@ -80,11 +80,14 @@ function StoryStep({ entry, currency, link, beside }: StepProps) {
         </span>
       ))}
       {words && <q>{words}</q>}
-      {link && <a href={link}>{receipt ? text('story.receipt', { number: receipt }) : text('story.more')}</a>}
+      {link && <a href={link}>{receipt ? text(paperOf(kind), { number: receipt }) : text('story.more')}</a>}
       {beside}
     </li>
   );
 }
+
+/** What takes something off an invoice is no receipt. */
+const paperOf = (kind: StoryEntry['kind']) => (kind === 'credited' ? 'story.credit_note' : 'story.receipt');
 
 /** How much money and by which means, where to, or until when. */
 function Detail({ entry: { kind, amount, detail }, currency }: { entry: StoryEntry; currency: string }) {

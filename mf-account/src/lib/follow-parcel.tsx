@@ -2,10 +2,13 @@ import type { OrderSummary } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 
-type Sent = Pick<OrderSummary, 'number' | 'status' | 'delivery'>;
+interface FollowParcelProps {
+  order: Pick<OrderSummary, 'number' | 'status' | 'delivery'>;
+  size?: 'small' | undefined;
+}
 
 /** The carrier's page of a parcel that is under way, or its code where the shop knows no page. */
-export function FollowParcel({ order: { number, status, delivery } }: { order: Sent }) {
+export function FollowParcel({ order: { number, status, delivery }, size }: FollowParcelProps) {
   const text = useText('mf-account');
   const { tracking } = delivery;
   if (!tracking || status === 'delivered') return null;
@@ -13,7 +16,7 @@ export function FollowParcel({ order: { number, status, delivery } }: { order: S
   return (
     <ButtonLink
       look="line"
-      size="small"
+      size={size}
       href={tracking.link}
       target="_blank"
       rel="noopener noreferrer"
