@@ -1,5 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { type GeneralSettings, readGeneralSettings, settingOf, settingRules } from './general-settings.ts';
+import {
+  type GeneralSettings,
+  readGeneralSettings,
+  settingOf,
+  settingRules,
+  usableSettings,
+} from './general-settings.ts';
+import { settingText } from './setting-text.ts';
 
 function read(key: string, written: string) {
   const onError = vi.fn();
@@ -67,6 +74,35 @@ it.each([
   expect(settings).toEqual(defaults);
   expect(String(onError.mock.calls)).toContain(key);
 });
+
+it('an empty text gives way to the general one, and an empty setting to its default (CONF-112)', () => {
+  const onError = vi.fn();
+  const written = { search_bar_placeholder: 'Hae', search_bar_placeholder_en: ' ', default_brand: '' };
+  const usable = usableSettings(new Map(Object.entries(written)), onError);
+  expect(settingText(usable, 'search_bar_placeholder', 'en')).toBe('Hae');
+  expect(usable.has('default_brand')).toBe(false);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['ski_package_discount_percent', 'ten'],
+  ['ski_package_discount_percent', '100'],
+  ['invoice_gift_card_limit', '-5'],
+  ['default_brand', '/kaamos/'],
+  ['legacy_model_ids', '118;204'],
+  ['vuota_model_ids', 'all'],
+  ['shoe_group', 'footwear'],
+  ['more_postal_codes', '1234'],
+  ['ski_wizard_alpine', 'no'],
+  ['blocked_stock_text_sv', 'x'.repeat(501)],
+])(
+  '%s %s, which is asked for as it is written, is an error in the log too, and has its default (CONF-112)',
+  (key, written) => {
+    const onError = vi.fn();
+    expect(usableSettings(new Map([[key, written]]), onError).has(key)).toBe(false);
+    expect(String(onError.mock.calls)).toContain(key);
+  },
+);
 
 it('every setting has a default that its own rule reads (STAFF-34)', () => {
   for (const { key, control, read, otherwise } of settingRules.values()) {

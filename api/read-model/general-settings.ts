@@ -202,6 +202,28 @@ export function readGeneralSettings(
 }
 
 /**
+ * The settings that stand as they are written, for who asks for one: without those that are empty, and without those that
+ * cannot be read, which are told as an error (CONF-112). Whoever asks for one of these finds nothing, and has the default.
+ */
+export function usableSettings(
+  written: ReadonlyMap<string, string>,
+  onError: (error: unknown) => void,
+): ReadonlyMap<string, string> {
+  const isReadable = ([key, value]: [string, string]) => {
+    const rule = settingOf(key)?.rule;
+    if (!rule || !askedFor.includes(rule)) return true;
+    try {
+      rule.read(value.trim());
+      return true;
+    } catch (error) {
+      onError(new Error(`The setting ${key} cannot be read and has its default`, { cause: error }));
+      return false;
+    }
+  };
+  return new Map([...written].filter(([, value]) => value.trim() !== '').filter(isReadable));
+}
+
+/**
  * Slugs of the pages that the menu leaves out: the general setting `hidden_dynamic_page_menu_items`, as JSON
  * `["slug"]` or as `slug,slug` (CONF-50). @throws where it is neither: half of a list would hide what nobody meant
  */

@@ -3,7 +3,7 @@ import type { Texts } from '../db/schema/column-kinds.ts';
 import type { DayRange, ManufacturerTexts } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
 import { withAddedDays } from './added-days.ts';
-import { type GeneralSettings, readGeneralSettings } from './general-settings.ts';
+import { type GeneralSettings, readGeneralSettings, usableSettings } from './general-settings.ts';
 import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';
 import { mediaPath } from './picture-paths.ts';
 import { readRows } from './read-rows.ts';
@@ -146,7 +146,7 @@ export async function loadReferenceData(db: Executor, onError: (error: unknown) 
     countries: new Map(countries.map((country) => [country.code, country])),
     currencies: new Map(currencies.map((currency) => [currency.code, currency])),
     taxRates: await rows<TaxRate>('SELECT * FROM tax_rates ORDER BY tax_area_id, tax_class, valid_from'),
-    settings,
+    settings: usableSettings(settings, onError),
     general,
   };
 }
