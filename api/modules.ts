@@ -38,6 +38,7 @@ import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
+import { staffLog } from './modules/staff-log/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
 import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
@@ -87,6 +88,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffProducts,
   staffFigures,
   staffFindRoutes,
+  staffLog,
   staffOrders,
   staffPeopleRoutes,
   staffPageDataRoutes,

@@ -5,7 +5,7 @@ const service = [
   ...(['returns.read', 'returns.take', 'returns.decide', 'complaints.work', 'refunds.work'] as const),
   ...(['reviews.work', 'rental.work', 'transfers.ask', 'transfers.work'] as const),
   ...(['products.read', 'products.stock', 'customers.read', 'customers.work', 'content.banners'] as const),
-  ...(['figures.sales', 'figures.demand'] as const),
+  ...(['figures.sales', 'figures.demand', 'log.read'] as const),
 ] satisfies StaffRight[];
 
 /** What each role may do (STAFF-35). Store staff do it for their own store only (STAFF-36). */
@@ -14,7 +14,15 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     ...(['staff.enter', 'orders.read', 'orders.move', 'returns.read', 'returns.take'] as const),
     ...(['transfers.ask', 'products.read', 'products.stock', 'figures.sales'] as const),
   ],
-  content: ['staff.enter', 'products.read', 'products.texts', 'reviews.work', 'content.banners', 'figures.demand'],
+  content: [
+    'staff.enter',
+    'products.read',
+    'products.texts',
+    'reviews.work',
+    'content.banners',
+    'figures.demand',
+    'log.read',
+  ],
   service,
   commerce: [...service, 'products.texts', 'products.prices'],
   admin: staffRight.options,

@@ -52,6 +52,7 @@ export * from './staff-content.ts';
 export * from './staff-customers.ts';
 export * from './staff-figures.ts';
 export * from './staff-find.ts';
+export * from './staff-log.ts';
 export * from './staff-orders.ts';
 export * from './staff-page-data.ts';
 export * from './staff-pages.ts';

@@ -30,8 +30,11 @@ export type StaffSetting = z.infer<typeof staffSetting>;
 /** GET /api/staff/settings/: the general settings that the shop has (CONF-37 to CONF-55), written or not. */
 export const staffSettings = z.object({ results: z.array(staffSetting) });
 export type StaffSettings = z.infer<typeof staffSettings>;
-/** PUT /api/staff/settings/{key}/: empty for its default. */
-export const staffSettingRequest = z.object({ value: z.string().max(100_000) });
+/** PUT /api/staff/settings/{key}/: empty for its default. `was`: what was read; it is not saved over anything else. */
+export const staffSettingRequest = z.object({
+  value: z.string().max(100_000),
+  was: z.string().max(100_000).optional(),
+});
 
 export const staffBanner = z.object({
   id: z.number().int(),
@@ -48,8 +51,10 @@ export type StaffBanner = z.infer<typeof staffBanner>;
 /** GET /api/staff/banners/: those that are not shown too. */
 export const staffBanners = z.object({ results: z.array(staffBanner) });
 export type StaffBanners = z.infer<typeof staffBanners>;
-/** PUT /api/staff/banners/{id}/ */
-export const staffBannerRequest = staffBanner
-  .pick({ is_active: true, starts_at: true, ends_at: true })
-  .extend({ sort_order: z.number().int().min(0).max(100_000) });
-export type StaffBannerRequest = z.infer<typeof staffBannerRequest>;
+const bannerState = staffBanner.pick({ is_active: true, starts_at: true, ends_at: true, sort_order: true });
+export type BannerState = z.infer<typeof bannerState>;
+/** PUT /api/staff/banners/{id}/. `was`: what was read; it is not saved over anything else. */
+export const staffBannerRequest = bannerState.extend({
+  sort_order: z.number().int().min(0).max(100_000),
+  was: bannerState.optional(),
+});

@@ -53,5 +53,8 @@ export const decideOrganisationRequest = z.object({
   /** Which wish was read: another one is decided by itself. */
   vat_number: z.string().max(30),
 });
-/** POST /api/staff/customers/:id/comment/ */
-export const clubCommentRequest = z.object({ comment: z.string().trim().max(2000) });
+/** POST /api/staff/customers/:id/comment/. `was`: what was read; it is not saved over anything else. */
+export const clubCommentRequest = z.object({
+  comment: z.string().trim().max(2000),
+  was: z.string().max(2000).optional(),
+});

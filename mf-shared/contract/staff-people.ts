@@ -13,7 +13,7 @@ export const staffRight = z.enum([
   ...(['transfers.ask', 'transfers.work'] as const),
   ...(['products.read', 'products.stock', 'products.texts', 'products.prices'] as const),
   ...(['customers.read', 'customers.work'] as const),
-  ...(['figures.sales', 'figures.demand'] as const),
+  ...(['figures.sales', 'figures.demand', 'log.read'] as const),
   ...(['content.banners', 'settings.change', 'systems.keep', 'people.keep'] as const),
 ]);
 export type StaffRight = z.infer<typeof staffRight>;

@@ -55,7 +55,8 @@ export const staffContent: ServiceModule = (app, { db }) => {
       schema: { params: bannerParams, body: staffBannerRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
-      await writeBanner(db, { ...request.params, ...request.body, actorId: callerOf(request).id });
+      const { was, ...next } = request.body;
+      await writeBanner(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
       return ok;
     },
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localeCodes, type SettingControl, type StaffSetting, type StaffSettings } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { settingOf, settingRules } from '../../read-model/general-settings.ts';
 import { readRows } from '../../read-model/read-rows.ts';
@@ -59,33 +59,46 @@ async function lastChanges(db: Database): Promise<ReadonlyMap<string, NonNullabl
   return new Map(rows.map(({ key, at, by }) => [key, { at: new Date(at).toISOString(), by }]));
 }
 
-/** Changes a setting that the shop has and that is no secret. @throws Refusal 404 for another, 400 for a value that could not be read */
-export async function writeSetting(
-  db: Database,
-  { key, value, actorId }: { key: string; value: string; actorId: number },
-): Promise<void> {
+interface SettingChange {
+  key: string;
+  value: string;
+  /** What was read; it is not saved over anything else. */
+  was?: string | undefined;
+  actorId: number;
+}
+
+/**
+ * Changes a setting that the shop has and that is no secret.
+ * @throws Refusal 404 for another, 400 for a value that could not be read, 409 where somebody changed it meanwhile
+ */
+export const writeSetting = (db: Database, change: SettingChange): Promise<void> =>
+  inTransaction(db, (tx) => saveSetting(tx, change));
+
+/** As {@link writeSetting}, in a transaction. */
+export async function saveSetting(tx: Executor, { key, value, was, actorId }: SettingChange): Promise<void> {
   const known = settingOf(key);
   if (known && value.trim() !== '') checkSetting(known.rule, value.trim());
-  await inTransaction(db, async (tx) => {
-    const before = await tx
-      .selectFrom('settings')
-      .select(['value', 'is_public'])
-      .where('key', '=', key)
-      .forUpdate()
-      .executeTakeFirst();
-    if (before ? !before.is_public : !known) throw new Refusal(404, 'not_found');
-    if ((before?.value ?? '') === value) return;
-    await tx
-      .insertInto('settings')
-      .values({ key, value, is_public: true })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
-    await noteWrite(tx, actorId, {
-      ...{ action: 'setting', entity: 'setting', entityId: key },
-      ...{ before: before ? { value: before.value } : null, after: { value } },
-    });
-    await sql`SELECT bump_catalogue_version()`.execute(tx);
+  const before = await tx
+    .selectFrom('settings')
+    .select(['value', 'is_public'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before ? !before.is_public : !known) throw new Refusal(404, 'not_found');
+  const now = before?.value ?? '';
+  const shown = known?.rule.control.type === 'list' ? listText(now) : now;
+  if (was !== undefined && was !== now && was !== shown) throw new Refusal(409, 'changed_meanwhile');
+  if (now === value) return;
+  await tx
+    .insertInto('settings')
+    .values({ key, value, is_public: true })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  await noteWrite(tx, actorId, {
+    ...{ action: 'setting', entity: 'setting', entityId: key },
+    ...{ before: before ? { value: before.value } : null, after: { value } },
   });
+  await sql`SELECT bump_catalogue_version()`.execute(tx);
 }
 
 function checkSetting(

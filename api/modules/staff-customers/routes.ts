@@ -64,7 +64,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
     },
     async (request) => {
       const { id } = request.params;
-      const { comment } = request.body;
+      const { comment, was } = request.body;
       await db.transaction().execute(async (tx) => {
         const row = await tx
           .selectFrom('customers')
@@ -74,6 +74,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
           .forUpdate()
           .executeTakeFirst();
         if (!row) throw new Refusal(404, 'customer_not_found');
+        if (was !== undefined && was !== row.club_comment) throw new Refusal(409, 'changed_meanwhile');
         await tx.updateTable('customers').set({ club_comment: comment }).where('id', '=', id).execute();
         await noteWrite(tx, callerOf(request).id, {
           action: 'club_comment',

@@ -3,16 +3,9 @@ import { isLocale } from 'mf-shared/rules/locales';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { asState, isSame, versionOf } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import {
-  asState,
-  isSame,
-  priceSection,
-  type Section,
-  textsSection,
-  versionOf,
-  visibilitySection,
-} from './product-sections.ts';
+import { priceSection, type Section, textsSection, visibilitySection } from './product-sections.ts';
 
 interface Who {
   modelId: number;

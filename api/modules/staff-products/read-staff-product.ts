@@ -8,16 +8,9 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { asState, isSame, versionOf } from '../audit/logged-state.ts';
 import { rightOf, sectionOf } from './change-product.ts';
-import {
-  asState,
-  isSame,
-  priceSection,
-  type StoredPrice,
-  textsSection,
-  versionOf,
-  visibilitySection,
-} from './product-sections.ts';
+import { priceSection, type StoredPrice, textsSection, visibilitySection } from './product-sections.ts';
 
 /** What of the log is shown. */
 const mostWrites = 20;

@@ -18,6 +18,7 @@ export const rooms = [
   'content',
   'systems',
   'people',
+  'log',
 ] as const;
 
 type Room = (typeof rooms)[number];
@@ -27,6 +28,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
+  ...{ log: 'log.read' },
 };
 
 /** In which room a place is; null for the first page, which is everybody's. */

@@ -27,6 +27,7 @@ const LazyReceiptCounter = lazyPart(() =>
   import('./store-returns/receipt-counter-screen.tsx').then((part) => part.ReceiptCounterScreen),
 );
 const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
+const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyPeople = lazyPart(() => import('./people/people-screen.tsx').then((part) => part.PeopleScreen));
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
@@ -96,6 +97,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'content' && <LazyContent />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}
+        {place.kind === 'log' && <LazyLog />}
         {place.kind === 'customers' && <LazyCustomers />}
         {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}
       </OptionalPart>

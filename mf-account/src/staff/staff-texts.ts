@@ -5,12 +5,13 @@ import { loadCaseTexts } from '../cases/use-case-part.ts';
 const settingTexts = (locale: Locale): Promise<{ default: Messages }> =>
   import(`../../locales/settings.${locale}.json`);
 
-/** Adds the texts of the staff, of figures, of settings, and of returns and complaints to those of this remote: customers never load them. */
+/** Adds the texts of the staff, of figures, the log and settings, and of returns and complaints to those of this remote: customers never load them. */
 export async function loadStaffTexts(texts: Texts): Promise<void> {
   await Promise.all([
     loadCaseTexts(texts),
     loadTexts(texts, 'mf-account', 'staff', (locale) => import(`../../locales/staff.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'figures', (locale) => import(`../../locales/figures.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'log', (locale) => import(`../../locales/log.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'settings', settingTexts),
   ]);
 }

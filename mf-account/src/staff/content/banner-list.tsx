@@ -8,8 +8,11 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
+import { NewerVersion } from '../newer-version.tsx';
 import order from '../order/order.module.css';
+import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
+import { useSeen } from '../use-seen.ts';
 import styles from './content.module.css';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
@@ -41,14 +44,15 @@ function BannerCard({ banner, onSaved }: { banner: StaffBanner; onSaved: () => v
   const api = useApi();
   const { id, kind } = banner;
   const title = banner.title || text('staff_content.untitled', { id });
-  const form = useForm<'starts_at' | 'ends_at' | 'sort_order' | 'is_active'>({
+  const stored = {
+    starts_at: toLocalTime(banner.starts_at),
+    ends_at: toLocalTime(banner.ends_at),
+    sort_order: String(banner.sort_order),
+    is_active: banner.is_active ? 'yes' : '',
+  };
+  const form = useForm<keyof typeof stored>({
     id: `banner-${id}`,
-    initial: {
-      starts_at: toLocalTime(banner.starts_at),
-      ends_at: toLocalTime(banner.ends_at),
-      sort_order: String(banner.sort_order),
-      is_active: banner.is_active ? 'yes' : '',
-    },
+    initial: stored,
     labels: {
       starts_at: text('staff_content.starts'),
       ends_at: text('staff_content.ends'),
@@ -57,16 +61,20 @@ function BannerCard({ banner, onSaved }: { banner: StaffBanner; onSaved: () => v
     },
     rules: { sort_order: ['required'] },
     send: async (typed) => {
-      await api.put(`${path}${id}/`, {
+      const { starts_at, ends_at, sort_order, is_active } = banner;
+      const next = {
         starts_at: fromLocalTime(typed.starts_at),
         ends_at: fromLocalTime(typed.ends_at),
         sort_order: Number(typed.sort_order),
         is_active: typed.is_active === 'yes',
-      });
+      };
+      const was = { starts_at, ends_at, sort_order, is_active };
+      await api.put(`${path}${id}/`, { ...next, was }).catch(readAnew(onSaved));
       showToast('success', text('staff_content.banner_saved', { title }));
       onSaved();
     },
   });
+  const isNewer = useSeen(JSON.stringify(stored), JSON.stringify(pickTyped(form.values)));
   return (
     <article className={room.card} aria-labelledby={`banner-title-${id}`}>
       <h3 id={`banner-title-${id}`}>{title}</h3>
@@ -80,7 +88,23 @@ function BannerCard({ banner, onSaved }: { banner: StaffBanner; onSaved: () => v
         <TextField {...form.field('starts_at')} type="datetime-local" isOptional />
         <TextField {...form.field('ends_at')} type="datetime-local" isOptional />
         <TextField {...form.field('sort_order')} type="number" min={0} max={100_000} />
+        {isNewer && <NewerVersion value={bannerWords(stored, text)} onTake={() => form.setValues(stored)} />}
       </FormFrame>
     </article>
   );
 }
+
+type BannerFields = Readonly<Record<'starts_at' | 'ends_at' | 'sort_order' | 'is_active', string>>;
+
+/** In the order of what is stored, so that both compare as texts. */
+const pickTyped = ({ starts_at, ends_at, sort_order, is_active }: BannerFields): BannerFields => ({
+  ...{ starts_at, ends_at, sort_order, is_active },
+});
+
+const bannerWords = (stored: BannerFields, text: ReturnType<typeof useText>): string =>
+  [
+    `${text('staff_content.shown')}: ${text(stored.is_active ? 'staff_log.yes' : 'staff_log.no')}`,
+    `${text('staff_content.starts')}: ${stored.starts_at.replace('T', ' ') || '–'}`,
+    `${text('staff_content.ends')}: ${stored.ends_at.replace('T', ' ') || '–'}`,
+    `${text('staff_content.place')}: ${stored.sort_order}`,
+  ].join('; ');

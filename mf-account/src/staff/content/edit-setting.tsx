@@ -10,7 +10,10 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { formatDateTime } from '../format-date-time.ts';
+import { NewerVersion } from '../newer-version.tsx';
+import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
+import { useSeen } from '../use-seen.ts';
 import { settingWords } from './setting-words.ts';
 
 export const settingsPath = '/api/staff/settings/';
@@ -24,20 +27,25 @@ export function EditSetting({ setting, onSaved }: { setting: StaffSetting; onSav
   const { name } = settingWords(setting, text);
   const language = locale && new Intl.DisplayNames([config.locale], { type: 'language' }).of(locale);
   const label = language ? `${name} (${language})` : name;
+  const stored = control.type === 'yes_no' ? value || otherwise : value;
   const form = useForm<'value'>({
     id: `setting-${key}`,
-    initial: { value: control.type === 'yes_no' ? value || otherwise : value },
+    initial: { value: stored },
     labels: { value: label },
     rules: {},
     send: async (typed) => {
-      await api.put(`${settingsPath}${key}/`, { value: typed.value });
+      await api.put(`${settingsPath}${key}/`, { value: typed.value, was: value }).catch(readAnew(onSaved));
       showToast('success', text('staff_content.setting_saved', { key: label }));
       onSaved();
     },
   });
+  const isNewer = useSeen(stored, form.values.value);
   return (
     <FormFrame form={form} action={text('settings.save')} look="line">
       <SettingControl setting={setting} form={form} label={label} />
+      {isNewer && (
+        <NewerVersion who={setting.changed?.by} value={stored} onTake={() => form.setValue('value', stored)} />
+      )}
       <LastChange setting={setting} />
     </FormFrame>
   );

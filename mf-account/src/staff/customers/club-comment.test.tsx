@@ -32,5 +32,5 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: /save/i }));
   await waitFor(() => expect($toasts.get().map(({ message }) => message)).toEqual([words]));
   expect(onSaved).toHaveBeenCalledTimes(words === 'Comment saved' ? 1 : 0);
-  expect(service.callsOf(call)).toEqual([{ call, body: { comment: 'Pays late, but pays' } }]);
+  expect(service.callsOf(call)).toEqual([{ call, body: { comment: 'Pays late, but pays', was: 'Pays late' } }]);
 });

@@ -5,7 +5,10 @@ import { showToast } from 'mf-shared/stores';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { NewerVersion } from '../newer-version.tsx';
 import styles from '../order/order.module.css';
+import { readAnew } from '../read-anew.ts';
+import { useSeen } from '../use-seen.ts';
 
 const longestComment = 2000;
 
@@ -21,7 +24,8 @@ export function ClubComment({ customer, onSaved }: { customer: StaffCustomer; on
     rules: {},
     send: async (values) => {
       try {
-        await api.post(`/api/staff/customers/${customer.id}/comment/`, values);
+        const path = `/api/staff/customers/${customer.id}/comment/`;
+        await api.post(path, { ...values, was: customer.club_comment }).catch(readAnew(onSaved));
       } catch (failure) {
         showToast('error', text('staff_customers.comment_failed'));
         throw failure instanceof ApiFailure ? failure : new ApiFailure(0, 'unavailable', '');
@@ -30,6 +34,7 @@ export function ClubComment({ customer, onSaved }: { customer: StaffCustomer; on
       onSaved();
     },
   });
+  const isNewer = useSeen(customer.club_comment, form.values.comment);
   return (
     <section className={styles.panel} aria-label={label}>
       <FormFrame form={form} action={text('settings.save')} look="line">
@@ -39,6 +44,9 @@ export function ClubComment({ customer, onSaved }: { customer: StaffCustomer; on
           hint={text('staff_customers.comment_hint')}
           rows={4}
         />
+        {isNewer && (
+          <NewerVersion value={customer.club_comment} onTake={() => form.setValue('comment', customer.club_comment)} />
+        )}
       </FormFrame>
     </section>
   );

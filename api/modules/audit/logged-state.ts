@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** Of what was read, so that a save over something newer is noticed whoever wrote it: staff, a feed or an import. */
+export const versionOf = (state: object | null): string =>
+  createHash('sha256').update(inOneOrder(state)).digest('base64url').slice(0, 22);
+
+/** What the log keeps of a write is an object or nothing. */
+export const asState = (logged: unknown): object | null =>
+  typeof logged === 'object' && logged !== null ? logged : null;
+
+export const isSame = (one: object | null, other: object | null): boolean => inOneOrder(one) === inOneOrder(other);
+
+/** The database keeps the names of an object in an order of its own. */
+const inOneOrder = (state: object | null): string =>
+  JSON.stringify(state && Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1)));

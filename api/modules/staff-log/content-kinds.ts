@@ -1,0 +1,85 @@
+import type { Locale, StaffRight } from 'mf-shared/contract';
+import type { Executor } from '../../db/schema.ts';
+import { inLocale } from '../../read-model/per-locale.ts';
+import { isSame } from '../audit/logged-state.ts';
+import { readBannerStates } from '../staff-content/write-banner.ts';
+import { rightOf, sectionOf } from '../staff-products/change-product.ts';
+
+/** A row of the log with what it holds. */
+export interface LoggedWrite {
+  id: number;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: object | null;
+  after: object | null;
+}
+
+/** What reading writes about something needs; everything that is not content is for admins. */
+export const rightsToRead = {
+  product: 'products.read',
+  setting: 'settings.change',
+  banner: 'content.banners',
+} satisfies Record<string, StaffRight>;
+export const rightToReadAll: StaffRight = 'people.keep';
+
+/** What undoing a write needs; null for what cannot be undone here. */
+export function rightToUndo({ action, entity, before, after }: LoggedWrite): StaffRight | null {
+  if (entity === 'setting') return 'settings.change';
+  if (before === null) return null;
+  if (entity === 'banner') return 'content.banners';
+  return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
+}
+
+/** Which of some writes nothing has changed since: what they left is what is stored now. */
+export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): Promise<ReadonlySet<number>> {
+  const idsOf = (entity: string) => [
+    ...new Set(writes.filter((each) => each.entity === entity).map((each) => each.entity_id)),
+  ];
+  const keys = idsOf('setting');
+  const settings =
+    keys.length === 0
+      ? []
+      : await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
+  const values = new Map(settings.map(({ key, value }) => [key, { value }]));
+  const banners = await readBannerStates(db, idsOf('banner').map(Number));
+  const latest = new Set<number>();
+  for (const { id, action, entity, entity_id, after } of writes) {
+    const now =
+      entity === 'setting'
+        ? (values.get(entity_id) ?? null)
+        : entity === 'banner'
+          ? (banners.get(Number(entity_id)) ?? null)
+          : await sectionOf(action, after)?.read(db, Number(entity_id));
+    if (now && isSame(now, after)) latest.add(id);
+  }
+  return latest;
+}
+
+/** What products and banners are called, `entity id` → name. */
+export async function readNames(
+  db: Executor,
+  writes: readonly LoggedWrite[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  const idsOf = (entity: string) =>
+    writes.filter((each) => each.entity === entity).map((each) => Number(each.entity_id));
+  const [products, banners] = [idsOf('product'), idsOf('banner')];
+  if (products.length > 0) {
+    const rows = await db
+      .selectFrom('model_texts')
+      .select(['model_id', 'locale', 'name'])
+      .where('model_id', 'in', products)
+      .where('locale', 'in', ['fi', locale])
+      .execute();
+    // The reader's language last: it stays.
+    for (const { model_id, name } of rows.sort((one) => (one.locale === locale ? 1 : -1)))
+      names.set(`product ${model_id}`, name);
+  }
+  if (banners.length > 0) {
+    const rows = await db.selectFrom('banners').select(['id', 'texts']).where('id', 'in', banners).execute();
+    for (const { id, texts } of rows) names.set(`banner ${id}`, inLocale(texts, locale)?.title ?? '');
+  }
+  return names;
+}

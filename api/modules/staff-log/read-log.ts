@@ -1,0 +1,81 @@
+import type { Locale, StaffLogResponse, StaffRight, StaffWrite, staffLogQuery } from 'mf-shared/contract';
+import { logSubjects } from 'mf-shared/contract';
+import type { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import { asState } from '../audit/logged-state.ts';
+import { findLatest, type LoggedWrite, readNames, rightsToRead, rightToReadAll, rightToUndo } from './content-kinds.ts';
+
+const longestText = 300;
+const isTold = ['string', 'number', 'boolean'];
+
+interface Reader {
+  rights: ReadonlySet<StaffRight>;
+  locale: Locale;
+}
+
+/** One page of what was done, the newest first, with what the reader may read of it (STAFF-41). */
+export async function readLog(
+  db: Executor,
+  { about, page }: z.output<typeof staffLogQuery>,
+  { rights, locale }: Reader,
+): Promise<StaffLogResponse> {
+  const readable = logSubjects.filter((subject) => rights.has(rightsToRead[subject]));
+  const asked = about ? readable.filter((subject) => subject === about) : readable;
+  const isAll = about === undefined && rights.has(rightToReadAll);
+  if (!isAll && asked.length === 0) return { results: [], ...pageFacts(0, page) };
+  const found = db.selectFrom('audit_log as a').$if(!isAll, (query) => query.where('a.entity', 'in', asked));
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = pageRange(page);
+  const rows = await found
+    .leftJoin('customers as c', 'c.id', 'a.actor_id')
+    .select([
+      'a.id',
+      'a.at',
+      'a.action',
+      'a.entity',
+      'a.entity_id',
+      'a.before',
+      'a.after',
+      'c.first_name',
+      'c.last_name',
+    ])
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const writes = rows.map((row): LoggedWrite => ({ ...row, before: asState(row.before), after: asState(row.after) }));
+  const latest = await findLatest(db, writes);
+  const names = await readNames(db, writes, locale);
+  const results = rows.map(({ id, at, action, entity, entity_id, first_name, last_name }, index): StaffWrite => {
+    const write = writes[index] as LoggedWrite;
+    const right = rightToUndo(write);
+    return {
+      ...{ id, at: at.toISOString(), action, entity, entity_id, name: names.get(`${entity} ${entity_id}`) ?? '' },
+      by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+      ...differences(write),
+      can_be_undone: right !== null && rights.has(right) && latest.has(id),
+    };
+  });
+  return { results, ...pageFacts(Number(total), page) };
+}
+
+/** The fields that differ, as far as they are words, numbers or yes and no. */
+function differences({ before, after }: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
+  const [one, other] = [before, after].map((state): Record<string, unknown> => ({ ...state }));
+  const names = Object.keys({ ...one, ...other }).filter(
+    (name) => before === null || JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
+  );
+  return { before: told(one, names), after: told(other, names) };
+}
+
+function told(state: Record<string, unknown> | undefined, names: readonly string[]): StaffWrite['before'] {
+  return Object.fromEntries(
+    names.flatMap((name): [string, string | number | boolean | null][] => {
+      const value = state?.[name];
+      if (value === null) return [[name, null]];
+      if (!isTold.includes(typeof value)) return [];
+      return [[name, typeof value === 'string' ? value.slice(0, longestText) : (value as number | boolean)]];
+    }),
+  );
+}

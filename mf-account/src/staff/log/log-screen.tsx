@@ -1,0 +1,128 @@
+import type { StaffLogResponse, StaffWrite } from 'mf-shared/contract';
+import { useApi, useQuery } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate, usePageConfig, useSearchParams } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { askedPage } from '../asked-page.ts';
+import { FailedAnswer } from '../failed-answer.tsx';
+import { failureWords } from '../failure-words.ts';
+import { formatDateTime } from '../format-date-time.ts';
+import { PageLinks } from '../page-links.tsx';
+import room from '../staff-room.module.css';
+import styles from './log.module.css';
+import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
+
+const subjects = ['product', 'setting', 'banner'] as const;
+
+/** Who did what, from what to what; a change of content is undone here as long as nothing has changed it since (STAFF-41). */
+export function LogScreen() {
+  const text = useText('mf-account');
+  const href = useHref();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const about = subjects.find((subject) => subject === params.get('about')) ?? '';
+  const { status, data, failure, retry } = useQuery<StaffLogResponse>('/api/staff/log/', {
+    query: { ...(about && { about }), page: askedPage(params.get('page')) },
+    keepsPrevious: true,
+  });
+  return (
+    <>
+      <SelectField
+        id="log-about"
+        label={text('staff_log.about')}
+        value={about}
+        onChange={({ target }) =>
+          void navigate(`${href('/staff/log/')}${target.value ? `?about=${target.value}` : ''}`)
+        }
+      >
+        <option value="">{text('staff_log.everything')}</option>
+        {subjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {text(`staff_log.about_${subject}`)}
+          </option>
+        ))}
+      </SelectField>
+      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
+      {!data && !failure && <Bone kind="line" width="most" />}
+      {data && !failure && (
+        <section className={room.list} aria-busy={status === 'loading'} aria-label={text('staff.log')}>
+          <p role="status" className={room.muted}>
+            {text('staff_log.found', { count: data.total })}
+          </p>
+          <ol className={styles.writes}>
+            {data.results.map((write) => (
+              <Write key={write.id} write={write} onUndone={retry} />
+            ))}
+          </ol>
+          <PageLinks
+            {...{ path: '/staff/log/', query: about ? { about } : {}, page: data.page, pageCount: data.page_count }}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Write({ write, onUndone }: { write: StaffWrite; onUndone: () => void }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const [call, undo] = useCall(async () => {
+    try {
+      await api.post(`/api/staff/log/${write.id}/undo/`, {});
+      showToast('success', text('staff_products.undone'));
+    } finally {
+      // Where it is refused, somebody changed it meanwhile.
+      onUndone();
+    }
+  });
+  const path = pathOfWrite(write);
+  const [where = '', query] = path?.split('?') ?? [];
+  const title = writeTitle(write, text);
+  return (
+    <li>
+      <p className={styles.title}>{path ? <a href={href(where) + (query ? `?${query}` : '')}>{title}</a> : title}</p>
+      <Differences write={write} />
+      <p className={room.muted}>
+        {[write.by ?? text('staff_order.by_system'), formatDateTime(write.at, locale)].join(', ')}
+      </p>
+      {call.status === 'failed' && (
+        <Notice kind="error" isLive>
+          {failureWords(call.failure, text)}
+        </Notice>
+      )}
+      {write.can_be_undone && (
+        <Button look="line" size="small" isBusy={call.status === 'loading'} onClick={() => undo()}>
+          {text('staff_products.undo')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What was changed, from what to what. */
+function Differences({ write: { before, after } }: { write: StaffWrite }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (names.length === 0) return null;
+  return (
+    <dl className={styles.differences}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{fieldWords(name, text)}</dt>
+          <dd>
+            <del>{valueWords(name, before[name], { text, locale })}</del> <span aria-hidden="true">→</span>{' '}
+            <ins>{valueWords(name, after[name], { text, locale })}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StaffWrite } from 'mf-shared/contract';
+import type { Translate } from 'mf-shared/i18n';
+import { formatDateTime } from '../format-date-time.ts';
+
+/** What a change was about, in words; what has none of its own is told as the log writes it. */
+export function writeTitle({ entity, entity_id, name, action }: StaffWrite, text: Translate): string {
+  if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
+  if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
+  if (entity === 'setting') {
+    const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
+    const words = text(`staff_settings.${base}.name`);
+    return words.endsWith('.name') ? entity_id : language ? `${words} (${language})` : words;
+  }
+  return `${action}: ${entity} ${entity_id}`;
+}
+
+const rooms: Readonly<Record<string, string>> = { product: 'products', customer: 'customers', order: 'orders' };
+
+/** Where the changed thing is worked on; null for what has no room. */
+export function pathOfWrite({ entity, entity_id }: StaffWrite): string | null {
+  if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
+  if (entity === 'banner') return '/staff/content/';
+  const room = rooms[entity];
+  return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
+}
+
+/** What fields are called where they are edited. */
+const namesOfFields: Readonly<Record<string, string>> = {
+  ...{ is_active: 'staff_content.shown', starts_at: 'staff_content.starts', ends_at: 'staff_content.ends' },
+  ...{ sort_order: 'staff_content.place', regular_minor: 'staff_products.regular' },
+  ...{ active_minor: 'staff_products.active', club_minor: 'staff_products.club', name: 'staff_products.name' },
+  ...{ tagline: 'staff_products.tagline', short_description: 'staff_products.short_description' },
+  ...{ description: 'staff_products.description', model_notice: 'staff_products.model_notice' },
+  ...{ meta_description: 'staff_products.meta_description', is_public: 'staff_products.is_shown' },
+  ...{ quantity: 'staff_products.in_stock', reason: 'staff_products.reason', role: 'staff_people.role' },
+  ...{ store: 'staff_people.store', comment: 'staff_customers.comment', value: 'staff_log.value' },
+};
+
+/** A field without words is told as the log writes it. */
+export function fieldWords(name: string, text: Translate): string {
+  const key = namesOfFields[name];
+  return key ? text(key) : name;
+}
+
+/** A value of the log: moments and amounts as the reader's language writes them. */
+export function valueWords(
+  name: string,
+  value: StaffWrite['before'][string] | undefined,
+  { text, locale }: { text: Translate; locale: string },
+): string {
+  if (value === undefined || value === null || value === '') return text('staff_content.nothing');
+  if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDateTime(value, locale) : value;
+  if (!name.endsWith('_minor')) return String(value);
+  return (value / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+}

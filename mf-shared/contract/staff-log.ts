@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
+
+/** What the log can be narrowed to; what is content can be undone. */
+export const logSubjects = ['product', 'setting', 'banner'] as const;
+
+/** GET /api/staff/log/, the newest first: only what the caller's role may read. */
+export const staffLogQuery = z.object({ about: z.enum(logSubjects).optional(), page: staffPage });
+
+const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export const staffWrite = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  by: z.string().nullable().describe('null where a system did it, or the account is gone'),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string(),
+  name: z.string().describe('of a product or banner; else empty'),
+  /** What differs, from what to what; texts are cut after 300 signs. */
+  before: state,
+  after: state,
+  can_be_undone: z.boolean().describe('nothing has changed it since, and the caller may'),
+});
+export type StaffWrite = z.infer<typeof staffWrite>;
+export const staffLogResponse = z.object({ results: z.array(staffWrite), ...pagedAnswer });
+export type StaffLogResponse = z.infer<typeof staffLogResponse>;
