@@ -121,6 +121,8 @@ function orderRow(order: DemoOrder, id: number, lines: ReturnType<typeof orderLi
     delivery_method: order.deliveryMethod,
     delivery_location: order.location,
     delivery: { name: order.deliveryName, location: order.location, estimate_text: '' },
+    tracking_code: order.trackingCode ?? '',
+    tracking_link: order.trackingCode ? `https://www.posti.fi/en/tracking#/lahetys/${order.trackingCode}` : '',
     first_name: customer.firstName,
     last_name: customer.lastName,
     address: customer.address,

@@ -15,6 +15,8 @@ export interface DemoOrder {
   deliveryMinor: number;
   discountMinor: number;
   discountCode: string | null;
+  /** Of the parcel that it left in. */
+  trackingCode?: string;
 }
 
 const posti = {
@@ -80,6 +82,7 @@ export const demoOrders = (today: string): readonly DemoOrder[] => {
       moves: packed,
       lines: [[3004, 0, 1]],
       deliveryMinor: 590,
+      trackingCode: 'JJFI65120900998021',
     },
     {
       ...posti,
