@@ -7,7 +7,7 @@ import { CardSkeleton } from 'mf-shared/ui/card/card-skeleton.tsx';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { CardGrid } from '../browse-grid/card-grid.tsx';
-import styles from './history-page.module.css';
+import top from '../lib/page-head.module.css';
 import { useViewedProducts } from './use-viewed-products.ts';
 
 /** Products that were looked at on this device, newest first (ROUTE-32, LIST-72). */
@@ -20,7 +20,7 @@ export function HistoryPage() {
   return (
     <div className={layout.page}>
       <Breadcrumbs crumbs={[{ name: text('history.title') }]} />
-      <div className={styles.head}>
+      <div className={top.head}>
         <h1>{text('history.title')}</h1>
         <p>{text('history.description')}</p>
         {products.length > 0 && (

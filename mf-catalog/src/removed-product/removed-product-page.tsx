@@ -3,6 +3,7 @@ import { type PageProps, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import top from '../lib/page-head.module.css';
 import { ListedCard } from '../product-cards/listed-card.tsx';
 import styles from './removed-product-page.module.css';
 import type { RemovedProductData } from './removed-product-route.ts';
@@ -13,7 +14,7 @@ export function RemovedProductPage({ data: { words, replacements } }: PageProps<
   return (
     <div className={layout.page}>
       <Breadcrumbs crumbs={[{ name: text('removed.title') }]} />
-      <div className={styles.head}>
+      <div className={top.head}>
         <h1>{text('removed.title')}</h1>
         <p>{text(replacements.length > 0 ? 'removed.replaced' : 'removed.nothing')}</p>
         <ButtonLink look="line" href={words ? `${href('/search/')}?q=${encodeURIComponent(words)}` : href('/catalog/')}>

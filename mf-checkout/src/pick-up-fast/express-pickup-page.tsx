@@ -5,6 +5,7 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import words from 'mf-shared/ui/text/text.module.css';
+import info from '../lib/info-page.module.css';
 import styles from './express-pickup.module.css';
 import { ExpressStore } from './express-store.tsx';
 
@@ -16,13 +17,13 @@ export function ExpressPickupPage({ data: stores }: PageProps<readonly Store[]>)
   const text = useText('mf-checkout');
   const href = useHref();
   return (
-    <div className={`${layout.page} ${styles.page}`}>
+    <div className={`${layout.page} ${info.page}`}>
       <Breadcrumbs crumbs={[{ name: text('express.title') }]} />
       <div className={layout.columns}>
-        <div className={styles.words}>
+        <div className={info.words}>
           <h1 tabIndex={-1}>{text('express.title')}</h1>
-          <p className={styles.lead}>{text('express.lead')}</p>
-          <ol className={styles.steps}>
+          <p className={info.lead}>{text('express.lead')}</p>
+          <ol className={info.points}>
             {steps.map((step) => (
               <li key={step}>{text(`express.step_${step}`)}</li>
             ))}

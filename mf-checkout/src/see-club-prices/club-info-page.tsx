@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { $cart, $session, shownRows } from 'mf-shared/stores';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import info from '../lib/info-page.module.css';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useValidatedPage } from '../lib/use-validated-page.ts';
 import styles from './club-info.module.css';
@@ -22,10 +23,10 @@ export function ClubInfoPage() {
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <div className={layout.columns}>
-        <div className={styles.words}>
+        <div className={info.words}>
           <h1 tabIndex={-1}>{text('club.title')}</h1>
-          <p className={styles.lead}>{text('club.lead')}</p>
-          <ul className={styles.benefits}>
+          <p className={info.lead}>{text('club.lead')}</p>
+          <ul className={info.points}>
             {benefits.map((benefit) => (
               <li key={benefit}>{text(`club.benefit_${benefit}`)}</li>
             ))}
