@@ -17,6 +17,7 @@ import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { giftCards } from './modules/gift-cards/routes.ts';
 import { googleFeed } from './modules/google-feed/routes.ts';
 import { health } from './modules/health/routes.ts';
+import { legal } from './modules/legal/routes.ts';
 import { mail } from './modules/mail/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
 import { newsletters } from './modules/newsletters/routes.ts';
@@ -71,6 +72,7 @@ export const serviceModules: readonly ServiceModule[] = [
   socialSignIn,
   newsletters,
   contact,
+  legal,
   attachments,
   parcelLabels,
   complaints,

@@ -10,6 +10,7 @@ import { labelHandler, labelMaker } from './modules/carrier/make-label.ts';
 import { labelOfComplaint } from './modules/complaints/label-of-complaint.ts';
 import { complaintMailHandler, postageMailHandler, productMailHandler } from './modules/complaints/mail-complaint.ts';
 import { lateReceiptHandler } from './modules/complaints/mail-late-receipt.ts';
+import { termsOfSale } from './modules/legal/legal-document.ts';
 import { mailSettings } from './modules/mail/mail-settings.ts';
 import { createSendMail } from './modules/mail/send-mail.ts';
 import { templateMailHandler } from './modules/mail/template-mail-handler.ts';
@@ -50,7 +51,10 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['email_change', emailChangeHandler(db, settings.publicUrl)],
       ['newsletter', newsletterHandler(db, settings.publicUrl)],
       ['mail', templateMailHandler(db, send, settings, secret)],
-      ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
+      [
+        'order_confirmation',
+        orderConfirmationHandler(db, send, settings, { secret, terms: termsOfSale(catalogue, settings) }),
+      ],
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
       ['complaint_product_mail', productMailHandler(db, send, settings, secret)],

@@ -8,6 +8,7 @@ import {
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
 import { localeStrategies } from 'mf-shared/rules/locale-path';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { type BucketSettings, bucketSettings } from './file-stores/bucket-store.ts';
@@ -38,7 +39,7 @@ export interface ServiceSettings {
   publicUrl: string;
   brandName: string;
   contactEmail: string;
-  /** BRAND_COMPANY, BRAND_ADDRESS, BRAND_BUSINESS_ID, BRAND_VAT_NUMBER: who sells, on receipts. */
+  /** BRAND_COMPANY, BRAND_ADDRESS, BRAND_BUSINESS_ID, BRAND_VAT_NUMBER: who sells, on receipts, in mails and in content. */
   seller: Seller;
   /** RETURN_ADDRESS: where buyers send goods back to. */
   returnAddress: string;
@@ -89,6 +90,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
   const dataDir = environment.DATA_DIR || '.data';
   const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? 'http://localhost:3000';
   const contact = contactSettings(environment);
+  const seller = { ...sellerSettings(environment), email: contact.email };
   const brandHost = environment.BRAND_HOST || 'havu.example';
   return {
     port: wholeNumberSetting(environment, 'API_PORT', { otherwise: 4120, min: 0, max: 65_535 }),
@@ -102,13 +104,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',
     contactEmail: contact.email,
-    seller: {
-      name: environment.BRAND_COMPANY || 'Havu Oy',
-      address: environment.BRAND_ADDRESS || 'Metsäpolku 12, 01510 Vantaa, Finland',
-      businessId: environment.BRAND_BUSINESS_ID || '9104822-8',
-      vatNumber: environment.BRAND_VAT_NUMBER || 'FI91048228',
-      email: contact.email,
-    },
+    seller,
     returnAddress: environment.RETURN_ADDRESS || 'Havu, Palautukset, Tikkurilantie 140, 01530 Vantaa, Finland',
     returns: returnSettings(environment),
     reminders: {
@@ -124,6 +120,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
       videoEmbedUrl: videoSettings(environment).embedUrl,
       localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', localeStrategies) ?? 'prefix-except-default',
       contact,
+      seller,
     },
     logLevel: choiceSetting(environment, 'LOG_LEVEL', logLevels) ?? 'info',
     staffNeedSecondFactor: switchSetting(environment, 'STAFF_SECOND_FACTOR', environment.DEMO !== '1'),

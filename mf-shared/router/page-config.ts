@@ -2,7 +2,17 @@ import type { InitConfig, Locale } from 'mf-shared/contract';
 import type { FeatureFlagName } from 'mf-shared/contract/feature-flags';
 import type { FeatureFlags } from 'mf-shared/rules/feature-flags';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
 import { createContext, useContext } from 'react';
+
+/** The shop as its pages name it. */
+export interface Brand {
+  name: string;
+  contactEmail: string;
+  phone: string;
+  productionHost: string;
+  seller: SellerIdentity;
+}
 
 /** What a page is a function of besides its URL: language, country, currency, tax area (ARCHITECTURE.md). */
 export interface PageConfig extends InitConfig {
@@ -14,7 +24,7 @@ export interface PageConfig extends InitConfig {
   appVersion: string;
   /** Where the shop is reached, with a port that is not the usual one (CONF-29): `localhost:3000`. */
   host: string;
-  brand: { name: string; contactEmail: string; phone: string; productionHost: string };
+  brand: Brand;
   localeStrategy: LocaleStrategy;
   /** Where the magazine's calls begin (CONF-26): `/api/blog`, or what a proxy leads elsewhere. */
   blogApiPrefix: string;

@@ -297,6 +297,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/suivre-commande/',
     ru: '/otsledit-zakaz/',
   },
+  '/withdraw/': {
+    fi: '/peruuta-sopimus/',
+    sv: '/frantrad-avtal/',
+    de: '/vertrag-widerrufen/',
+    fr: '/renoncer-au-contrat/',
+    ru: '/otkaz-ot-dogovora/',
+  },
   '/forest-newsletter/': {
     fi: '/metsakirje/',
     sv: '/skogsbrevet/',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addMessages, createI18n, I18nProvider, type Texts } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { $cart, $checkoutForm, $postcode } from 'mf-shared/stores';
 import { keepMount } from 'nanostores';
 import type { ReactNode } from 'react';
@@ -21,7 +22,10 @@ export const testConfig: PageConfig = {
   isEuMember: true,
   appVersion: '1a2b-7',
   host: 'localhost:3000',
-  brand: { name: 'Havu', contactEmail: 'hello@havu.example', phone: '09 4250 1180', productionHost: 'havu.example' },
+  brand: {
+    ...{ name: 'Havu', contactEmail: 'hello@havu.example', phone: '09 4250 1180', productionHost: 'havu.example' },
+    seller: sellerSettings({}),
+  },
   features: {},
   searchPlaceholder: '',
   scriptTags: [],

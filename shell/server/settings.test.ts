@@ -27,16 +27,24 @@ describe('the shell refuses to start with a setting that cannot be used', () => 
     expect(readSettings({ ROOT_PATH: '/' }).redirects).toEqual({});
   });
 
-  it('name, host and contact of the shop come from one place and can be set (CONF-4)', () => {
+  it('name, host and contact of the shop come from one place and can be set (CONF-4, LAW-1)', () => {
     const brand = {
       BRAND_NAME: 'Twig',
       BRAND_HOST: 'twig.example',
       BRAND_EMAIL: 'a@twig.example',
       BRAND_PHONE: '050 1',
+      BRAND_COMPANY: 'Twig AB',
+      BRAND_ADDRESS: 'Kvistgatan 1, 111 22 Stockholm',
+      BRAND_BUSINESS_ID: '556677-8899',
+      BRAND_VAT_NUMBER: 'SE556677889901',
     };
     expect(readSettings(brand).brand).toEqual({
       ...{ name: 'Twig', productionHost: 'twig.example' },
       ...{ contactEmail: 'a@twig.example', phone: '050 1' },
+      seller: {
+        ...{ name: 'Twig AB', address: 'Kvistgatan 1, 111 22 Stockholm' },
+        ...{ businessId: '556677-8899', vatNumber: 'SE556677889901' },
+      },
     });
     expect(readSettings({}).brand.name).toBe('Havu');
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Brand } from 'mf-shared/router';
 import { contactSettings } from 'mf-shared/rules/contact-settings';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
 import {
@@ -9,6 +10,7 @@ import {
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
 import { type LocaleStrategy, localeStrategies } from 'mf-shared/rules/locale-path';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { z } from 'zod';
 
@@ -35,7 +37,7 @@ export interface Settings {
   /** The origin that visitors use, for absolute addresses. */
   publicUrl: string;
   localeStrategy: LocaleStrategy;
-  brand: { name: string; contactEmail: string; phone: string; productionHost: string };
+  brand: Brand;
   /** Where the magazine's calls begin: a path of this origin (CONF-26). */
   blogApiPrefix: string;
   /** Path without locale prefix → path or address elsewhere. */
@@ -92,6 +94,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       contactEmail: contact.email,
       phone: contact.phone,
       productionHost: environment.BRAND_HOST || 'havu.example',
+      seller: sellerSettings(environment),
     },
     blogApiPrefix: readBlogPrefix(environment),
     redirects: readRedirects(environment),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { describe, expect, it } from 'vitest';
 import { hasText, textKeys, translate, writtenText } from '../../texts/translate.ts';
 import { templateMail } from './template-mail.ts';
@@ -15,7 +16,10 @@ const named = sources.flatMap((source) => [...source.matchAll(/template: '([a-z_
 const written = textKeys('fi').flatMap((key) => /^mails\.([a-z_]+)\.text$/.exec(key)?.[1] ?? []);
 const templates = [...new Set([...named, ...written])].sort();
 
-const brand = { brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' };
+const brand = {
+  ...{ brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' },
+  seller: sellerSettings({}),
+};
 const hostile = `<b>"Aino" & 'Co'</b>`;
 
 /** Every value that a mail's texts ask for, each of them hostile. */

@@ -1,13 +1,17 @@
+import type { Locale } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { readOrder } from '../buyer-orders/read-order.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
-import type { SendMail } from '../mail/mail-message.ts';
+import type { MailMessage, SendMail } from '../mail/mail-message.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+
+/** The contract's terms on a durable medium, as a file of the mail (LAW-3). */
+type MakeTerms = (locale: Locale) => Promise<NonNullable<MailMessage['attachments']>[number]>;
 
 const payload = z.object({ orderId: z.number().int() });
 
@@ -24,7 +28,7 @@ export function orderConfirmationHandler(
   db: Database,
   send: SendMail,
   brand: MailBrand,
-  secret: ServiceSecret,
+  { secret, terms }: { secret: ServiceSecret; terms: MakeTerms },
 ): OutboxHandler {
   return async (given) => {
     const { orderId } = payload.parse(given);
@@ -40,9 +44,8 @@ export function orderConfirmationHandler(
     const order = await readOrder(db, { orderId }, locale);
     if (!order) throw new Error(`no order ${orderId}`);
     const orderKey = secret.keyFor('order', row.payment_id);
-    await send(
-      orderConfirmation({ order, locale, currencyFormat: row.format, orderKey }, brand, `order-${order.number}`),
-    );
+    const confirmed = { order, locale, currencyFormat: row.format, orderKey };
+    await send({ ...orderConfirmation(confirmed, brand, `order-${order.number}`), attachments: [await terms(locale)] });
     return null;
   };
 }

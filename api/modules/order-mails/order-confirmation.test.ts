@@ -1,4 +1,5 @@
 import { localeCodes, type Order } from 'mf-shared/contract';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { describe, expect, it } from 'vitest';
 import { orderConfirmation } from './order-confirmation.ts';
 
@@ -71,7 +72,10 @@ const order: Order = {
   },
 };
 const kind = 'gift_card' as const;
-const brand = { brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' };
+const brand = {
+  ...{ brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' },
+  seller: sellerSettings({}),
+};
 
 describe('the order confirmation (CHECKOUT-77)', () => {
   it.each(localeCodes)('tells lines, sums, VAT and address in %s, as text and as HTML', (locale) => {

@@ -74,6 +74,8 @@ function wordsOf(confirmed: ConfirmedOrder, brand: MailBrand) {
             link: secretLink(brand.publicUrl, locale, '/receipt/', `${order.number}/${orderKey}`),
           }
         : null,
+    withdrawal: say('withdrawal', { link: pageLink(brand.publicUrl, locale, '/withdraw/') }),
+    attached: translate(locale, 'legal.attached'),
     footer: footerText(brand, locale),
   };
 }
@@ -108,7 +110,8 @@ const asHtml = (words: Words, brand: MailBrand & { locale: Locale }): string =>
       heading(words.say('payment')) + paragraph(words.payment),
       button(words.say('view'), words.link),
       ...(words.receipts ? [textLink(words.receipts.label, words.receipts.link)] : []),
-      paragraph(words.say('withdrawal')),
+      paragraph(words.withdrawal),
+      paragraph(words.attached),
     ],
     footer: words.footer,
   });
@@ -124,7 +127,8 @@ const asText = (words: Words): string =>
     `${words.say('payment')}: ${words.payment}`,
     `${words.say('view')}: ${words.link}`,
     ...(words.receipts ? [`${words.receipts.label}: ${words.receipts.link}`] : []),
-    words.say('withdrawal'),
+    words.withdrawal,
+    words.attached,
     words.footer,
   ].join('\n\n');
 

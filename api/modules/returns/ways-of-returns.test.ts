@@ -7,6 +7,7 @@ import type {
   StaffReturnsResponse,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { onDayBefore } from '../../testing/days-ago.ts';
@@ -273,7 +274,12 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
       ...{ baseUrl: shop.klarna.url, key: 'sandbox', timeoutMs: 300 },
     });
     const { db } = shop.open;
-    const settings = { publicUrl: 'https://havu.example', brandName: 'Havu', contactEmail: '' };
+    const settings = {
+      publicUrl: 'https://havu.example',
+      brandName: 'Havu',
+      contactEmail: '',
+      seller: sellerSettings({}),
+    };
     const services = { db, secret: await loadServiceSecret(db, null), settings };
     const makeIt = () => make({ returnId: id }, labelOfReturn(services, id));
     await Promise.all([later(), makeIt(), makeIt()]);

@@ -1,11 +1,17 @@
 import type { Locale } from 'mf-shared/contract';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { expect, it } from 'vitest';
 import { linkedPages } from '../../testing/linked-pages.ts';
 import { readableHtml } from './readable-html.ts';
 
 const contact = { email: 'service@havu.example', phone: '+358 9 4250 1180' };
-const settings = { ownHosts: ['havu.example'], videoEmbedUrl: 'https://video.example/embed/', contact };
+const settings = {
+  ownHosts: ['havu.example'],
+  videoEmbedUrl: 'https://video.example/embed/',
+  contact,
+  seller: sellerSettings({}),
+};
 const read = (html: string, locale: Locale, localeStrategy: LocaleStrategy = 'prefix-except-default') =>
   readableHtml(html, { pages: linkedPages(), locale, settings: { ...settings, localeStrategy } });
 
@@ -35,5 +41,11 @@ it('writes the prefix where the shop has one', async () => {
 it('shows the one contact of the shop where an author names it (CONTENT-12)', async () => {
   expect(await read('<p>{phone}, {email}</p>', 'en')).toBe(
     '<p><a href="tel:+358942501180">+358 9 4250 1180</a>, <a href="mailto:service@havu.example">service@havu.example</a></p>',
+  );
+});
+
+it('names the seller as registered where an author says so (LAW-1)', async () => {
+  expect(await read('<p>{company}, {address}, {business_id}, {vat_number}</p>', 'en')).toBe(
+    '<p>Havu Oy, Tikkurilantie 140, 01530 Vantaa, Finland, 9104822-8, FI91048228</p>',
   );
 });

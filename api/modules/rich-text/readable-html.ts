@@ -2,6 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import type { Contact } from 'mf-shared/rules/contact-settings';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isPagePath } from 'mf-shared/rules/page-path';
+import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
 import { escapeHtml } from '../mail/mail-layout.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
@@ -11,13 +12,14 @@ const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
 
 /**
  * Rich text as a reader of the language may see it: sanitised, and every link into the shop leads to the page in that
- * language, whatever language, alias or form of address its author wrote. `{phone}` and `{email}` become the shop's contact.
+ * language, whatever language, alias or form of address its author wrote. `{phone}` and `{email}` become the shop's contact,
+ * `{company}`, `{address}`, `{business_id}` and `{vat_number}` the seller's.
  */
 export async function readableHtml(
   html: string,
   { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
 ): Promise<string> {
-  const safe = withContact(await sanitiseHtml(html, settings), settings.contact);
+  const safe = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)
       ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`
@@ -31,3 +33,10 @@ function withContact(html: string, { email, phone }: Contact): string {
     .replaceAll('{phone}', `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`)
     .replaceAll('{email}', `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`);
 }
+
+const withSeller = (html: string, { name, address, businessId, vatNumber }: SellerIdentity): string =>
+  html
+    .replaceAll('{company}', escapeHtml(name))
+    .replaceAll('{address}', escapeHtml(address))
+    .replaceAll('{business_id}', escapeHtml(businessId))
+    .replaceAll('{vat_number}', escapeHtml(vatNumber));

@@ -1,6 +1,7 @@
 import type { DOMPurify } from 'dompurify';
 import type { Contact } from 'mf-shared/rules/contact-settings';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
 
 export interface RichTextSettings {
   /** Hosts whose absolute links are the shop's own. */
@@ -11,6 +12,8 @@ export interface RichTextSettings {
   localeStrategy: LocaleStrategy;
   /** What `{email}` and `{phone}` stand for. */
   contact: Contact;
+  /** What `{company}`, `{address}`, `{business_id}` and `{vat_number}` stand for (LAW-1). */
+  seller: SellerIdentity;
 }
 
 type SanitiserSettings = Pick<RichTextSettings, 'ownHosts' | 'videoEmbedUrl'>;

@@ -17,6 +17,8 @@ import { useWithdrawal } from './use-withdrawal.ts';
 export interface WithdrawOrderProps {
   order: Order;
   proof: OrderProof;
+  /** The page is about nothing else. */
+  isOpen?: boolean;
   onChange: (change: OrderChange) => void;
 }
 
@@ -24,7 +26,7 @@ export interface WithdrawOrderProps {
  * The EU withdrawal function: choose what goes back, see what it means, confirm, and have it acknowledged. The shop's return
  * afterwards has a page of its own, which asks for reasons. When both times are over, that is told instead.
  */
-export function WithdrawOrder({ order, proof, onChange }: WithdrawOrderProps) {
+export function WithdrawOrder({ order, proof, isOpen = false, onChange }: WithdrawOrderProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const withdrawal = useWithdrawal(order.number, proof, onChange);
@@ -49,7 +51,7 @@ export function WithdrawOrder({ order, proof, onChange }: WithdrawOrderProps) {
   if (kind === null) return deadlines ? <p>{deadlines}</p> : null;
   if (kind === 'return') return null;
   return (
-    <details className={styles.way}>
+    <details className={styles.way} open={isOpen}>
       <summary>
         <span>{text('after.title.withdrawal')}</span>
         <Icon shape={chevronDownIcon} size="tiny" />

@@ -2,17 +2,16 @@ import type { OrderWithStory } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { mailIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import type { OrderChange } from '../after-order/after-order.tsx';
-import { FormFrame } from '../forms/form-frame.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { FindOrderForm } from './find-order-form.tsx';
 import { FoundOrder } from './found-order.tsx';
+import { useFindOrder } from './use-find-order.ts';
 import { useLinkedOrder } from './use-linked-order.ts';
 
 /** A guest's order by its number and email (ROUTE-62, AFTER-15, AFTER-16). */
@@ -22,14 +21,7 @@ export function ViewOrderPage() {
   const api = useApi();
   const [order, setOrder] = useState<OrderWithStory | null>(null);
   const linked = useLinkedOrder(setOrder);
-  const form = useForm({
-    id: 'view-order',
-    initial: { order_number: '', email: '' },
-    labels: { order_number: text('view_order.number'), email: text('login.email') },
-    rules: { order_number: ['required'], email: ['required', 'email'] },
-    send: async (values) => setOrder(await api.post<OrderWithStory>('/api/orders/fetch/', values)),
-    explain: ({ status }) => (status === 404 ? text('view_order.not_found') : null),
-  });
+  const form = useFindOrder('view-order', setOrder);
   const change = (made: OrderChange) => {
     setOrder((known) => known && { ...known, ...made });
     // What was done stands in its story; where it cannot be asked for, the page stays as it is.
@@ -72,10 +64,7 @@ export function ViewOrderPage() {
           {text('view_order.link_failed')}
         </Notice>
       )}
-      <FormFrame form={form} action={text('view_order.submit')}>
-        <TextField {...form.field('order_number')} hint={text('view_order.number_hint')} inputMode="numeric" />
-        <TextField {...form.field('email')} type="email" autoComplete="email" />
-      </FormFrame>
+      <FindOrderForm form={form} action={text('view_order.submit')} />
     </FormPage>
   );
 }

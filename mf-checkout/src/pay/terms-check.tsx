@@ -1,19 +1,9 @@
-import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { termsSlugs } from 'mf-shared/rules/terms-slugs';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import type { ComponentProps } from 'react';
 import { SplitLink } from '../lib/split-link.tsx';
-
-/** The terms' static page; its slug differs by language (ROUTE-109). */
-const termsSlugs: Readonly<Record<Locale, string>> = {
-  fi: 'sopimusehdot',
-  en: 'terms-of-service',
-  sv: 'avtalsvillkor',
-  de: 'allgemeine-geschaftsbedingungen',
-  fr: 'conditions-generales',
-  ru: 'usloviya-dogovora',
-};
 
 interface TermsCheckProps extends Pick<ComponentProps<typeof Check>, 'checked' | 'disabled' | 'id' | 'ref'> {
   /** The order was sent without it. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { locales } from 'mf-shared/rules/locales';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Sitemaps } from './sitemap-routes.ts';
 
@@ -26,7 +27,13 @@ beforeAll(async () => {
     response.end(JSON.stringify({ pages: 2, entries }));
   });
   const apiUrl = await listen(service);
-  const brand = { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' };
+  const brand = {
+    name: 'Havu',
+    contactEmail: '',
+    phone: '',
+    productionHost: 'havu.example',
+    seller: sellerSettings({}),
+  };
   const sitemaps = new Sitemaps({ apiUrl, brand, localeStrategy: 'prefix-except-default' });
   sitemaps.addRoutes(shell);
   shell.setNotFoundHandler((_request, reply) => reply.code(418).send());

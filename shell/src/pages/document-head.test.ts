@@ -1,4 +1,5 @@
 import type { PageConfig } from 'mf-shared/router';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { expect, it } from 'vitest';
 import { cutDescription, errorHead, toDocumentHead } from './document-head.ts';
 
@@ -14,7 +15,7 @@ const config: PageConfig = {
   isEuMember: false,
   appVersion: '1a2b-7',
   host: 'localhost:3000',
-  brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
+  brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example', seller: sellerSettings({}) },
   features: {},
   searchPlaceholder: '',
   scriptTags: [],

@@ -1,6 +1,7 @@
 import { ApiFailure } from 'mf-shared/http';
 import { addMessages, createI18n, translator } from 'mf-shared/i18n';
 import { PageError, PageRedirect, type RouteModule } from 'mf-shared/router';
+import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { expect, it } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
 import type { RouteMatch } from '../routes/match-route.ts';
@@ -33,7 +34,7 @@ function load(route: Partial<RouteModule> | Error, found: RouteMatch | null = ma
       isEuMember: true,
       appVersion: '1a2b-7',
       host: 'localhost:3000',
-      brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
+      brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example', seller: sellerSettings({}) },
       features: {},
       searchPlaceholder: '',
       scriptTags: [],

@@ -15,6 +15,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/email/confirm/', './confirm-email'),
   page('/staff/:section*', './staff'),
   page('/view-order/', './view-order'),
+  page('/withdraw/', './withdraw'),
   page('/receipt/', './receipt'),
   page('/returns/', './returns'),
   page('/returns/status/', './return-status'),

@@ -12,6 +12,7 @@ import type { ShellNavigation } from '../menu/shell-navigation.ts';
 import styles from './footer.module.css';
 import { footerColumns } from './footer-columns.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { SellerLine } from './seller-line.tsx';
 
 export function Footer({ navigation }: { navigation: ShellNavigation }) {
   const text = useText('shell');
@@ -50,6 +51,7 @@ export function Footer({ navigation }: { navigation: ShellNavigation }) {
           <ConsentButton className={styles.locale} />
           <LocaleButton className={styles.locale} isLong />
         </div>
+        <SellerLine className={styles.seller} />
       </div>
     </footer>
   );

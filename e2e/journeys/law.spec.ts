@@ -1,0 +1,65 @@
+import { checkAxe } from './axe.ts';
+import { openPayment } from './basket.ts';
+import { expect, test } from './journey-test.ts';
+import { mailTo } from './service.ts';
+import { aino, Shopper } from './shopper.ts';
+
+/** Rules LAW-1 to LAW-3: what the law wants told, on the pages themselves. */
+
+test('who sells and the way out of a contract stand at the foot of every page, the checkout’s too (LAW-1, LAW-2)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  for (const path of ['/', '/checkout/', '/contact/', '/no-such-page/']) {
+    await shopper.open(path);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toContainText('Havu Oy, Tikkurilantie 140');
+    await expect(foot).toContainText('9104822-8');
+    await expect(foot.getByRole('link', { name: shopper.word('shell', 'footer.withdraw') })).toBeVisible();
+  }
+  await shopper.open('/contact/');
+  await expect(page.getByRole('main')).toContainText('9104822-8');
+});
+
+test('a guest withdraws from the whole purchase from the foot of a page, by keyboard alone (LAW-2)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper, { amount: 1 });
+  await shopper.payWithPaypal('approve');
+  await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
+  const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  await page.goto('about:blank');
+  await shopper.open('/');
+  await shopper.settled();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shopper.word('shell', 'footer.withdraw') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/withdraw\/$/);
+  const form = await page.request.get('/api/withdrawal-form/?language=fi');
+  expect(form.headers()['content-type']).toBe('application/pdf');
+  await checkAxe(page, 'the way out of a contract');
+  await page.getByLabel(shopper.word('mf-account', 'view_order.number')).focus();
+  await page.keyboard.type(number);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(aino.email);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: shopper.word('mf-account', 'withdraw_page.of_order', { number }) }),
+  ).toBeFocused();
+  await page.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await checkAxe(page, 'what is withdrawn from');
+  await shopper.button('mf-account', 'after.continue').focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: shopper.word('mf-account', 'after.check.withdrawal', { number }) }),
+  ).toBeFocused();
+  await shopper.button('mf-account', 'after.confirm.withdrawal').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(shopper.word('mf-account', 'after.declared.withdrawal'))).toBeVisible();
+  await expect.poll(() => mailTo(page, number)).toContain(number);
+  expect(shopper.complaints).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+
+/** Who sells (LAW-1), and the way out of a contract (LAW-2): on every page, the checkout's too. */
+export function SellerLine({ className }: { className?: string | undefined }) {
+  const text = useText('shell');
+  const href = useHref();
+  const { name, address, businessId, vatNumber } = usePageConfig().brand.seller;
+  return (
+    <p className={className}>
+      {text('footer.seller', { name, address, business_id: businessId, vat_number: vatNumber })}{' '}
+      <a href={href('/withdraw/')}>{text('footer.withdraw')}</a>
+    </p>
+  );
+}
