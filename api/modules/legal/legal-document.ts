@@ -49,7 +49,8 @@ async function drawTerms(reader: Reader): Promise<Attachment> {
   const terms = await termsBlocks(reader);
   const blocks = [...terms, ...withdrawalBlocks(reader), ...guaranteeBlocks(reader)];
   const pdf = await legalPdf(paper(reader, 'legal.title', blocks));
-  return { filename: `${sayFor(reader)('legal.file')}.pdf`, content: pdf.toString('base64'), encoding: 'base64' };
+  const name = sayFor(reader)('legal.file');
+  return { filename: `${name}.pdf`, content: pdf.toString('base64'), encoding: 'base64' };
 }
 
 async function termsBlocks({ catalogue, settings, locale }: Reader): Promise<TextBlock[]> {
