@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { mailTo } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/** Rules LAW-1 to LAW-3: what the law wants told, on the pages themselves. */
+/** Rules LAW-1 to LAW-5: what the law wants told, on the pages themselves. */
 
 test('who sells and the way out of a contract stand at the foot of every page, the checkout’s too (LAW-1, LAW-2)', {
   tag: '@phone',
@@ -63,3 +63,19 @@ test('a guest withdraws from the whole purchase from the foot of a page, by keyb
   await expect.poll(() => mailTo(page, number)).toContain(number);
   expect(shopper.complaints).toEqual([]);
 });
+
+const told = [
+  ['Lakisääteinen virhevastuu', /kaksi vuotta/, /viisi vuotta/],
+  ['Järjestys ja arvostelut', /myyty eniten/, /vain asiakas, joka on ostanut/],
+] as const;
+for (const [title, ...words] of told)
+  test(`the foot of a list leads to: ${title} (LAW-4, LAW-5)`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open('/vaatteet/takit/');
+    await shopper.settled();
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const each of words) await expect(page.getByRole('main')).toContainText(each);
+    await checkAxe(page, title);
+    expect(shopper.complaints).toEqual([]);
+  });

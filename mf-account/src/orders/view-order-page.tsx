@@ -3,16 +3,19 @@ import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { mailIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OrderChange } from '../after-order/after-order.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
-import { FoundOrder } from './found-order.tsx';
 import { useFindOrder } from './use-find-order.ts';
 import { useLinkedOrder } from './use-linked-order.ts';
+
+/** Only who found an order needs it. */
+const FoundOrder = lazyPart(() => import('./found-order.tsx').then((part) => part.FoundOrder));
 
 /** A guest's order by its number and email (ROUTE-62, AFTER-15, AFTER-16). */
 export function ViewOrderPage() {
@@ -39,12 +42,14 @@ export function ViewOrderPage() {
   };
   if (order)
     return (
-      <FoundOrder
-        order={order}
-        proof={linked.key === null ? { email: form.values.email } : { key: linked.key }}
-        onChange={change}
-        onClose={close}
-      />
+      <Suspense>
+        <FoundOrder
+          order={order}
+          proof={linked.key === null ? { email: form.values.email } : { key: linked.key }}
+          onChange={change}
+          onClose={close}
+        />
+      </Suspense>
     );
   const aside = (
     <SidePanel title={text('view_order.signed_in')}>

@@ -2,15 +2,18 @@ import type { OrderWithStory } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { downloadIcon, mailIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
 import { FindOrderForm } from '../orders/find-order-form.tsx';
 import { useFindOrder } from '../orders/use-find-order.ts';
 import { useLinkedOrder } from '../orders/use-linked-order.ts';
-import { FoundContract } from './found-contract.tsx';
+
+/** Only who found an order needs it. */
+const FoundContract = lazyPart(() => import('./found-contract.tsx').then((part) => part.FoundContract));
 
 /** The way out of a contract, without signing in (LAW-2): the order is found, or a mailed link names it, and withdrawn from. */
 export function WithdrawPage() {
@@ -21,11 +24,13 @@ export function WithdrawPage() {
   if (order) {
     const proof = linked.key === null ? { email: form.values.email } : { key: linked.key };
     return (
-      <FoundContract
-        order={order}
-        proof={proof}
-        onChange={(made) => setOrder((known) => known && { ...known, ...made })}
-      />
+      <Suspense>
+        <FoundContract
+          order={order}
+          proof={proof}
+          onChange={(made) => setOrder((known) => known && { ...known, ...made })}
+        />
+      </Suspense>
     );
   }
   return (
