@@ -5,6 +5,7 @@ import { useHref } from 'mf-shared/router';
 import { mailIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { Suspense, useState } from 'react';
 import type { OrderChange } from '../after-order/after-order.tsx';
 import { FormPage } from '../forms/form-page.tsx';
@@ -42,7 +43,7 @@ export function ViewOrderPage() {
   };
   if (order)
     return (
-      <Suspense>
+      <Suspense fallback={<Bone kind="title" width="most" />}>
         <FoundOrder
           order={order}
           proof={linked.key === null ? { email: form.values.email } : { key: linked.key }}

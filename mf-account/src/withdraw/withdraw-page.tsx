@@ -4,6 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { downloadIcon, mailIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { Suspense, useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
@@ -24,7 +25,7 @@ export function WithdrawPage() {
   if (order) {
     const proof = linked.key === null ? { email: form.values.email } : { key: linked.key };
     return (
-      <Suspense>
+      <Suspense fallback={<Bone kind="title" width="most" />}>
         <FoundContract
           order={order}
           proof={proof}
