@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { mailTo } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/** Rules LAW-1 to LAW-5: what the law wants told, on the pages themselves. */
+/** Rules LAW-1 to LAW-7: what the law wants told, on the pages themselves. */
 
 test('who sells and the way out of a contract stand at the foot of every page, the checkout’s too (LAW-1, LAW-2)', {
   tag: '@phone',
@@ -79,3 +79,36 @@ for (const [title, ...words] of told)
     await checkAxe(page, title);
     expect(shopper.complaints).toEqual([]);
   });
+
+test('the page about privacy lists what this very visit has put into the browser (LAW-6)', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper, { amount: 1 });
+  await shopper.open('/en/search/?q=jacket');
+  await shopper.settled();
+  await shopper.open('/en/privacy/');
+  await shopper.settled();
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'What for', 'Where', 'How long']);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(stored.length + cookies.length).toBeGreaterThan(3);
+  const names = await table.getByRole('rowheader').allTextContents();
+  const unlisted = [...stored, ...cookies].filter(
+    (name) => /^(?:so[._]|havu|grid)/.test(name) && !names.includes(name),
+  );
+  expect(unlisted).toEqual([]);
+  await checkAxe(page, 'the list of what is stored');
+});
+
+test('nothing that a buyer agrees to is ticked beforehand (LAW-7)', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/accounts/register/');
+  await shopper.settled();
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await openPayment(shopper, { amount: 1 });
+  const terms = page.getByRole('main').getByRole('checkbox');
+  await expect(terms.first()).toBeVisible();
+  for (const box of await terms.all()) await expect(box).not.toBeChecked();
+});

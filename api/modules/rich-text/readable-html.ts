@@ -5,6 +5,7 @@ import { isPagePath } from 'mf-shared/rules/page-path';
 import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
 import { escapeHtml } from '../mail/mail-layout.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
+import { storageTable } from './browser-storage.ts';
 import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
 
 /** A link into the shop, as the sanitiser and plain markup write it: quotes stand around values only. */
@@ -13,13 +14,15 @@ const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
 /**
  * Rich text as a reader of the language may see it: sanitised, and every link into the shop leads to the page in that
  * language, whatever language, alias or form of address its author wrote. `{phone}` and `{email}` become the shop's contact,
- * `{company}`, `{address}`, `{business_id}` and `{vat_number}` the seller's.
+ * `{company}`, `{address}`, `{business_id}` and `{vat_number}` the seller's, and
+ * `{storage}` the list of what the shop keeps in browsers.
  */
 export async function readableHtml(
   html: string,
   { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
 ): Promise<string> {
-  const safe = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
+  const told = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
+  const safe = withStorage(told, locale);
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)
       ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`
@@ -40,3 +43,7 @@ const withSeller = (html: string, { name, address, businessId, vatNumber }: Sell
     .replaceAll('{address}', escapeHtml(address))
     .replaceAll('{business_id}', escapeHtml(businessId))
     .replaceAll('{vat_number}', escapeHtml(vatNumber));
+
+/** A table stands in no paragraph. */
+const withStorage = (html: string, locale: Locale): string =>
+  html.includes('{storage}') ? html.replaceAll(/<p>\{storage\}<\/p>|\{storage\}/g, () => storageTable(locale)) : html;

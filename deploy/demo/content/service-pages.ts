@@ -112,6 +112,8 @@ Keräämme sen, mitä tilauksen toimittamiseen tarvitaan, ja säilytämme sitä 
 - Voit perua suostumukset milloin vain | - Withdraw consent at any time | - Återkalla samtycken när som helst | - Einwilligungen jederzeit widerrufen | - Retirer vos consentements à tout moment | - Отозвать согласие в любой момент
 ## Evästeet | ## Cookies | ## Kakor | ## Cookies | ## Cookies | ## Файлы cookie
 Välttämättömät evästeet muistavat maan, valuutan ja kirjautumisen. Muita käytämme vain luvallasi. | Necessary cookies remember country, currency and sign-in. We use others only with your permission. | Nödvändiga kakor minns land, valuta och inloggning. Andra används bara med ditt tillstånd. | Notwendige Cookies merken sich Land, Währung und Anmeldung. Andere nur mit Ihrer Erlaubnis. | Les cookies nécessaires retiennent pays, devise et connexion. Les autres, avec votre accord seulement. | Необходимые cookie помнят страну, валюту и вход. Остальные — только с вашего разрешения.
+## Mitä selaimessasi säilytetään | ## What is kept in your browser | ## Vad som sparas i din webbläsare | ## Was in Ihrem Browser gespeichert wird | ## Ce qui est gardé dans votre navigateur | ## Что хранится в вашем браузере
+{storage} | {storage} | {storage} | {storage} | {storage} | {storage}
 # accessibility service
 saavutettavuus | accessibility | tillganglighet | barrierefreiheit | accessibilite | dostupnost
 Saavutettavuus | Accessibility | Tillgänglighet | Barrierefreiheit | Accessibilité | Доступность

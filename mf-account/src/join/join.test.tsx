@@ -38,7 +38,7 @@ describe('creating an account (SESSION-51 to SESSION-54)', () => {
   };
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
 
-  it('joins the club unless told otherwise, and sends letters only where they are wished for', async () => {
+  it('joins the club and gets letters only where that is wished for: nothing is ticked beforehand (LAW-7)', async () => {
     const service = show(<RegisterPage data={[]} params={{}} path="/accounts/register/" />, registerCall, {});
     await fill();
     await submit();
@@ -52,7 +52,7 @@ describe('creating an account (SESSION-51 to SESSION-54)', () => {
           phone: '',
           password: 'a long enough sentence',
           language: 'en',
-          join_club: true,
+          join_club: false,
           marketing_consent: false,
         },
       },
@@ -66,7 +66,7 @@ describe('creating an account (SESSION-51 to SESSION-54)', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /I join the club/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /send me offers/ }));
     await submit();
-    expect(service.calls[0]?.body).toMatchObject({ join_club: false, marketing_consent: true });
+    expect(service.calls[0]?.body).toMatchObject({ join_club: true, marketing_consent: true });
   });
 
   it('names every field that is missing, and no service is asked', async () => {

@@ -15,7 +15,7 @@ export function RegisterForm() {
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
-  const [joinsClub, setJoinsClub] = useState(true);
+  const [joinsClub, setJoinsClub] = useState(false);
   const [wantsLetters, setWantsLetters] = useState(false);
   const form = useForm({
     id: 'register',

@@ -1,0 +1,76 @@
+import type { Locale } from 'mf-shared/contract';
+import { translate } from '../../texts/translate.ts';
+import { escapeHtml } from '../mail/mail-layout.ts';
+
+type Place = 'cookie' | 'device' | 'tab';
+type Purpose =
+  | 'consent'
+  | 'country'
+  | 'sign_in'
+  | 'cart'
+  | 'payment'
+  | 'forms'
+  | 'memory'
+  | 'looks'
+  | 'running'
+  | 'order_test'
+  | 'trials'
+  | 'staff';
+type Lifetime = 'year' | 'session' | 'three_days' | 'cleared' | 'tab' | 'sign_in';
+
+interface StoredEntry {
+  /** As browsers show it; a star stands for what differs from one to the next. */
+  name: string;
+  place: Place;
+  purpose: Purpose;
+  lifetime: Lifetime;
+}
+
+/**
+ * Everything that the shop keeps in a visitor's browser (LAW-6). A house test finds names that are missing here, and names
+ * that nothing uses any more.
+ */
+export const browserStorage: readonly StoredEntry[] = [
+  { name: 'havu-consent', place: 'device', purpose: 'consent', lifetime: 'cleared' },
+  { name: 'so_locale', place: 'cookie', purpose: 'country', lifetime: 'year' },
+  { name: 'so_delivery_country_code', place: 'cookie', purpose: 'country', lifetime: 'year' },
+  { name: 'so_currency_code', place: 'cookie', purpose: 'country', lifetime: 'year' },
+  { name: 'so_geoip_country_code', place: 'cookie', purpose: 'country', lifetime: 'year' },
+  { name: 'so.auth', place: 'cookie', purpose: 'sign_in', lifetime: 'sign_in' },
+  { name: 'havu-token-since', place: 'device', purpose: 'sign_in', lifetime: 'cleared' },
+  { name: 'havu-cart', place: 'device', purpose: 'cart', lifetime: 'cleared' },
+  { name: 'havu-cart-base', place: 'device', purpose: 'cart', lifetime: 'cleared' },
+  { name: 'havu-checkout-form', place: 'device', purpose: 'cart', lifetime: 'cleared' },
+  { name: 'havu-order-attempt', place: 'device', purpose: 'payment', lifetime: 'cleared' },
+  { name: 'havu-pending-payment', place: 'device', purpose: 'payment', lifetime: 'cleared' },
+  { name: 'havu.complaint', place: 'tab', purpose: 'forms', lifetime: 'three_days' },
+  { name: 'havu.return', place: 'tab', purpose: 'forms', lifetime: 'three_days' },
+  { name: 'havu.store-return', place: 'tab', purpose: 'forms', lifetime: 'three_days' },
+  { name: 'havu.letter *', place: 'tab', purpose: 'forms', lifetime: 'three_days' },
+  { name: 'havu-viewed-products', place: 'device', purpose: 'memory', lifetime: 'cleared' },
+  { name: 'havu-selected-sizes', place: 'device', purpose: 'memory', lifetime: 'cleared' },
+  { name: 'havu-searches', place: 'device', purpose: 'memory', lifetime: 'cleared' },
+  { name: 'havu-postcode', place: 'device', purpose: 'memory', lifetime: 'cleared' },
+  { name: 'grid-size', place: 'cookie', purpose: 'looks', lifetime: 'year' },
+  { name: 'so_sheet', place: 'cookie', purpose: 'running', lifetime: 'year' },
+  { name: 'havu-scroll', place: 'tab', purpose: 'running', lifetime: 'tab' },
+  { name: 'havu-visited-paths', place: 'tab', purpose: 'running', lifetime: 'tab' },
+  { name: 'havu-reloaded-at', place: 'tab', purpose: 'running', lifetime: 'tab' },
+  { name: 'havu-search-order', place: 'device', purpose: 'order_test', lifetime: 'cleared' },
+  { name: 'so_feature_flags', place: 'cookie', purpose: 'trials', lifetime: 'session' },
+  { name: 'havu.counter-store', place: 'tab', purpose: 'staff', lifetime: 'tab' },
+  { name: 'havu.palette.*', place: 'tab', purpose: 'staff', lifetime: 'tab' },
+];
+
+/** The list as a table in the reader's language, for `{storage}` in a page of the merchant's. */
+export function storageTable(locale: Locale): string {
+  const say = (key: string) => escapeHtml(translate(locale, key));
+  const heads = ['name', 'purpose', 'place', 'lifetime'].map(
+    (key) => `<th scope="col">${say(`legal.storage.${key}`)}</th>`,
+  );
+  const rows = browserStorage.map(({ name, place, purpose, lifetime }) => {
+    const cells = [say(`legal.purpose.${purpose}`), say(`legal.place.${place}`), say(`legal.lifetime.${lifetime}`)];
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
