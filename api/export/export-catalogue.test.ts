@@ -13,6 +13,8 @@ import { photograph, writeMerchantFolder } from '../testing/merchant-folder.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { ExportRefused, exportCatalogue } from './export-catalogue.ts';
 
+const responsible = { name: 'Suo EU', address: 'Torikatu 1, 33100 Tampere', email: 'eu@suo.example' };
+const producer = { name: 'Suo Ltd', address: '1 Bog Lane, Glasgow', email: 'safety@suo.example', responsible };
 const newFolder = () => mkdtempSync(join(tmpdir(), 'havu-export-'));
 
 interface Shop {
@@ -43,7 +45,13 @@ async function fullFolder(): Promise<string> {
   const folder = await writeMerchantFolder({
     settings: [{ key: 'search_bar_placeholder', value: 'Etsi' }],
     brands: [
-      { key: 'suo', name: 'Suo', logo: 'suo.jpg', texts: { fi: { title: 'Suo', description: '<p>Soilta</p>' } } },
+      {
+        key: 'suo',
+        name: 'Suo',
+        logo: 'suo.jpg',
+        producer,
+        texts: { fi: { title: 'Suo', description: '<p>Soilta</p>' } },
+      },
       { key: 'aapa', name: 'Aapa' },
     ],
     colours: [

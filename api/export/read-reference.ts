@@ -30,9 +30,9 @@ export async function readStores(tx: Executor): Promise<ExportRecord<'stores'>[]
 export async function readBrands(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'brands'>[]> {
   const rows = await readRows<Row<'manufacturers'>>(tx, sql`SELECT * FROM manufacturers ORDER BY sort_order, id`);
   const records: ExportRecord<'brands'>[] = [];
-  for (const { slug, name, logo, texts } of rows) {
+  for (const { slug, name, logo, texts, producer } of rows) {
     const file = logo === null ? null : await pictures.take(logo);
-    records.push(written({ key: slug, name, logo: file, texts: textsOrNothing(texts) }));
+    records.push(written({ key: slug, name, logo: file, texts: textsOrNothing(texts), producer }));
   }
   return records;
 }

@@ -118,10 +118,14 @@ const stores = z.strictObject({
   openingHours: z.array(z.string().max(20).nullable()).length(7).default([null, null, null, null, null, null, null]),
 });
 
+const safetyContact = z.strictObject({ name, address: line.min(1), email: z.email() });
+
 const brands = z.strictObject({
   key: slug,
   name,
   logo: picture.optional(),
+  /** Who made it, and who answers for it in the European Union where the producer is outside (LAW-8). */
+  producer: safetyContact.extend({ responsible: safetyContact.optional() }).optional(),
   texts: inLanguages(
     z.strictObject({ title: line.optional(), description: html.optional(), metaDescription: line.optional() }),
   ).optional(),

@@ -54,6 +54,7 @@ async function stageBrands({ source, staging, known, problems, pictures }: Impor
         name: record.name,
         logo: await pictures.takeOrNull(record.logo, 'logo', place),
         texts: record.texts ?? {},
+        producer: record.producer ?? null,
         sort_order: order++,
       },
     ]);

@@ -33,7 +33,7 @@ export const targets = {
     ],
     key: ['id'],
   },
-  manufacturers: { columns: ['id', 'slug', 'name', 'logo', 'texts', 'sort_order'], key: ['id'] },
+  manufacturers: { columns: ['id', 'slug', 'name', 'logo', 'texts', 'producer', 'sort_order'], key: ['id'] },
   colours: { columns: ['id', 'slug', 'names', 'control'], key: ['id'] },
   product_types: { columns: ['id', 'slug', 'names', 'sort_order'], key: ['id'] },
   properties: { columns: ['id', 'slug', 'names', 'unit', 'filter', 'value_names', 'priority'], key: ['id'] },

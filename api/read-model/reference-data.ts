@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '../db/schema/column-kinds.ts';
-import type { DayRange, ManufacturerTexts } from '../db/schema/stored-json.ts';
+import type { DayRange, ManufacturerTexts, Producer } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
 import { withAddedDays } from './added-days.ts';
 import { type GeneralSettings, readGeneralSettings, usableSettings } from './general-settings.ts';
@@ -14,6 +14,7 @@ export interface Manufacturer {
   name: string;
   logo: string | null;
   texts: Texts<ManufacturerTexts>;
+  producer: Producer | null;
   promo_images: string[];
   is_featured: boolean;
 }

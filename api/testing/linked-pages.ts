@@ -28,6 +28,7 @@ export function linkedPages(content: Partial<Content> = {}): LinkedPages {
     name: 'Kaamos',
     logo: null,
     texts: {},
+    producer: null,
     promo_images: [],
     is_featured: false,
   };

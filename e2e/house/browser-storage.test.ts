@@ -11,7 +11,7 @@ const listed = [...read('api/modules/rich-text/browser-storage.ts').matchAll(/\{
 
 /** Names of cookies and stored texts that code for browsers says, a value in them as a star. */
 function namesInCode(): string[] {
-  const files = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared']
+  const files = (['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared'] as const)
     .flatMap((room) => filesOf(room, ['.ts', '.tsx']))
     .filter((file) => !/\.test\.|\/testing\/|\/build\/|\/bench\//.test(file));
   const said = files.flatMap((file) => [...read(file).matchAll(name)].map(([, found = '']) => found));

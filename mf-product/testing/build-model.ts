@@ -69,7 +69,7 @@ export function buildModel(wishes: readonly VariantWish[], change: Partial<Produ
     paths,
     canonical_url: paths.en,
     meta_description: '',
-    manufacturer: { id: 1, name: 'Kaamos', slug: 'kaamos', image: null, description: '' },
+    manufacturer: { id: 1, name: 'Kaamos', slug: 'kaamos', image: null, producer: null, description: '' },
     long_description_html: '',
     short_description: '',
     translated_fields: {},

@@ -7,6 +7,8 @@ const translated = z.object({ original: z.string(), manual_input: z.string().nul
 
 const groupLink = z.object({ id: z.number().int(), name: z.string(), path: z.string() });
 
+const safetyContact = z.object({ name: z.string(), address: z.string(), email: z.string() });
+
 /** Answer of GET /api/products/productmodel/{slug}/ (PRODUCT-96, PRODUCT-97). */
 export const productModel = z.object({
   id: z.number().int(),
@@ -25,6 +27,8 @@ export const productModel = z.object({
     slug: z.string(),
     image: z.string().nullable(),
     description: z.string(),
+    /** Who made it, and who answers for it in the European Union where that is somebody else (LAW-8). */
+    producer: safetyContact.extend({ responsible: safetyContact.optional() }).nullable(),
   }),
   long_description_html: z.string(),
   short_description: z.string(),

@@ -59,6 +59,19 @@ export interface ManufacturerTexts {
   metaDescription?: string;
 }
 
+/** Whom a buyer or an authority writes to about a product's safety. */
+export interface SafetyContact {
+  name: string;
+  /** One line. */
+  address: string;
+  email: string;
+}
+
+/** Who made it; `responsible` is who answers for it in the European Union where the producer is outside (LAW-8). */
+export interface Producer extends SafetyContact {
+  responsible?: SafetyContact;
+}
+
 export interface SizeMeasure {
   names: Texts;
   unit: string;
@@ -139,6 +152,7 @@ export interface StoredJson {
   'gift_card_templates.names': Texts;
   'idempotency_keys.response': unknown;
   'keywords.texts': Texts<{ keyword: string; text: string; url: string }>;
+  'manufacturers.producer': Producer;
   'manufacturers.texts': Texts<ManufacturerTexts>;
   'model_colours.images': StoredImage[];
   'order_lines.extra': Record<string, unknown>;

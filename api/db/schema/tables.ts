@@ -522,6 +522,7 @@ export interface ManufacturersTable {
   promo_images: Generated<string[]>;
   is_featured: Generated<boolean>;
   sort_order: Generated<number>;
+  producer: JsonOrNull<StoredJson['manufacturers.producer']>;
 }
 
 export interface ModelColoursTable {

@@ -48,6 +48,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
       slug: model.manufacturer.slug,
       image: model.manufacturer.logo,
       description: inLocale(model.manufacturer.texts, locale)?.description ?? '',
+      producer: model.manufacturer.producer,
     },
     long_description_html: texts?.long_description_html ?? '',
     short_description: texts?.short_description ?? '',

@@ -1,7 +1,7 @@
 import type { Executor } from 'api/seed';
 import { insertMany } from 'api/seed';
 import { brandTexts } from '../naming/brand-texts.ts';
-import { demoBrands } from '../naming/demo-brands.ts';
+import { type BrandSeed, demoBrands } from '../naming/demo-brands.ts';
 
 /** The brands with their words and pictures. */
 export async function fillBrands(db: Executor): Promise<void> {
@@ -14,12 +14,20 @@ export async function fillBrands(db: Executor): Promise<void> {
       name: brand.name,
       logo: `logos/${brand.slug}`,
       texts: brandTexts(brand),
+      producer: producerOf(brand),
       promo_images: brand.isFeatured ? promoPictures(i) : [],
       is_featured: brand.isFeatured,
       sort_order: i,
     })),
   );
 }
+
+/** Makers of the demo are all of the European Union: nobody else answers for them. */
+const producerOf = ({ name, slug, town, founded }: BrandSeed) => ({
+  name,
+  address: `P.O. Box ${founded}, ${town}`,
+  email: `safety@${slug}.example`,
+});
 
 const scenes = ['ruska', 'lake', 'winter', 'camp', 'bog'].map((name) => `scenes/${name}`);
 

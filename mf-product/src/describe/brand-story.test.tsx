@@ -24,3 +24,20 @@ it('the tab Brand begins with the brand’s logo, drawn 70 wide, where there is 
   show(null);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+it('names who made it, and who answers for it in the European Union where that is somebody else (LAW-8)', () => {
+  const contact = { name: 'Rova Ltd', address: '1 Bog Lane, Glasgow', email: 'safety@rova.example' };
+  const responsible = { name: 'Rova EU', address: 'Torikatu 1, Tampere', email: 'eu@rova.example' };
+  const showMaker = (producer: typeof manufacturer.producer) =>
+    render(
+      <ShopAround service={new TestService()}>
+        <BrandStory brand={{ ...manufacturer, producer }} />
+      </ShopAround>,
+    );
+  showMaker({ ...contact, responsible });
+  expect(screen.getByText('Manufacturer').parentElement?.textContent).toContain('Rova Ltd, 1 Bog Lane, Glasgow');
+  expect(screen.getByRole('link', { name: 'eu@rova.example' }).getAttribute('href')).toBe('mailto:eu@rova.example');
+  cleanup();
+  showMaker(contact);
+  expect(screen.queryByText('Responsible in the European Union')).toBeNull();
+});
