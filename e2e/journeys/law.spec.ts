@@ -87,12 +87,12 @@ test('the page about privacy lists what this very visit has put into the browser
   await shopper.settled();
   await shopper.open('/privacy/');
   await shopper.settled();
-  const table = page.getByRole('main').getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'What for', 'Where', 'How long']);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('emphasis').first()).toBeVisible();
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(stored.length + cookies.length).toBeGreaterThan(3);
-  const names = await table.getByRole('rowheader').allTextContents();
+  const names = await main.getByRole('emphasis').allTextContents();
   const unlisted = [...stored, ...cookies].filter(
     (name) => /^(?:so[._]|havu|grid)/.test(name) && !names.includes(name),
   );

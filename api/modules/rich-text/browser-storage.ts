@@ -62,15 +62,17 @@ export const browserStorage: readonly StoredEntry[] = [
   { name: 'havu.palette.*', place: 'tab', purpose: 'staff', lifetime: 'tab' },
 ];
 
-/** The list as a table in the reader's language, for `{storage}` in a page of the merchant's. */
-export function storageTable(locale: Locale): string {
+/** The list in the reader's language, by what it is for, for `{storage}` in a page of the merchant's. */
+export function storageList(locale: Locale): string {
   const say = (key: string) => escapeHtml(translate(locale, key));
-  const heads = ['name', 'purpose', 'place', 'lifetime'].map(
-    (key) => `<th scope="col">${say(`legal.storage.${key}`)}</th>`,
-  );
-  const rows = browserStorage.map(({ name, place, purpose, lifetime }) => {
-    const cells = [say(`legal.purpose.${purpose}`), say(`legal.place.${place}`), say(`legal.lifetime.${lifetime}`)];
-    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const groups = Map.groupBy(browserStorage, ({ purpose, place, lifetime }) => [purpose, place, lifetime].join(' '));
+  const rows = [...groups.values()].flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    const { purpose, place, lifetime } = first;
+    const where = `${say(`legal.place.${place}`)}, ${say(`legal.lifetime.${lifetime}`)}`;
+    const names = entries.map(({ name }) => `<em>${escapeHtml(name)}</em>`).join(', ');
+    return [`<li><strong>${say(`legal.purpose.${purpose}`)}</strong><br>${where}<br>${names}</li>`];
   });
-  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<ul>${rows.join('')}</ul>`;
 }

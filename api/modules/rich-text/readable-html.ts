@@ -5,7 +5,7 @@ import { isPagePath } from 'mf-shared/rules/page-path';
 import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
 import { escapeHtml } from '../mail/mail-layout.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
-import { storageTable } from './browser-storage.ts';
+import { storageList } from './browser-storage.ts';
 import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
 
 /** A link into the shop, as the sanitiser and plain markup write it: quotes stand around values only. */
@@ -44,6 +44,6 @@ const withSeller = (html: string, { name, address, businessId, vatNumber }: Sell
     .replaceAll('{business_id}', escapeHtml(businessId))
     .replaceAll('{vat_number}', escapeHtml(vatNumber));
 
-/** A table stands in no paragraph. */
+/** A list stands in no paragraph. */
 const withStorage = (html: string, locale: Locale): string =>
-  html.includes('{storage}') ? html.replaceAll(/<p>\{storage\}<\/p>|\{storage\}/g, () => storageTable(locale)) : html;
+  html.includes('{storage}') ? html.replaceAll(/<p>\{storage\}<\/p>|\{storage\}/g, () => storageList(locale)) : html;

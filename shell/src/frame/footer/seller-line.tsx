@@ -8,7 +8,7 @@ export function SellerLine({ className }: { className?: string | undefined }) {
   const { name, address, businessId, vatNumber } = usePageConfig().brand.seller;
   return (
     <p className={className}>
-      {text('footer.seller', { name, address, business_id: businessId, vat_number: vatNumber })}{' '}
+      <span>{text('footer.seller', { name, address, business_id: businessId, vat_number: vatNumber })}</span>{' '}
       <a href={href('/withdraw/')}>{text('footer.withdraw')}</a>
     </p>
   );
