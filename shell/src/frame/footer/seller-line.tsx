@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import styles from 'mf-shared/ui/text/text.module.css';
 
 /** Who sells (LAW-1), and the way out of a contract (LAW-2): on every page, the checkout's too. */
 export function SellerLine({ className }: { className?: string | undefined }) {
@@ -9,7 +10,9 @@ export function SellerLine({ className }: { className?: string | undefined }) {
   return (
     <p className={className}>
       <span>{text('footer.seller', { name, address, business_id: businessId, vat_number: vatNumber })}</span>{' '}
-      <a href={href('/withdraw/')}>{text('footer.withdraw')}</a>
+      <a className={styles.link} href={href('/withdraw/')}>
+        {text('footer.withdraw')}
+      </a>
     </p>
   );
 }
