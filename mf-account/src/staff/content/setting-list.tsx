@@ -51,7 +51,7 @@ function FoundSettings({ asked }: { asked: string }) {
             <SettingGroup
               key={settings[0].base}
               settings={settings}
-              isOpen={settings[0].base === asked}
+              isOpen={settings.some(({ key }) => key === asked)}
               onSaved={retry}
             />
           ))}

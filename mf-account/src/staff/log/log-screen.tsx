@@ -32,21 +32,23 @@ export function LogScreen() {
   });
   return (
     <>
-      <SelectField
-        id="log-about"
-        label={text('staff_log.about')}
-        value={about}
-        onChange={({ target }) =>
-          void navigate(`${href('/staff/log/')}${target.value ? `?about=${target.value}` : ''}`)
-        }
-      >
-        <option value="">{text('staff_log.everything')}</option>
-        {subjects.map((subject) => (
-          <option key={subject} value={subject}>
-            {text(`staff_log.about_${subject}`)}
-          </option>
-        ))}
-      </SelectField>
+      <div className={room.day}>
+        <SelectField
+          id="log-about"
+          label={text('staff_log.about')}
+          value={about}
+          onChange={({ target }) =>
+            void navigate(`${href('/staff/log/')}${target.value ? `?about=${target.value}` : ''}`)
+          }
+        >
+          <option value="">{text('staff_log.everything')}</option>
+          {subjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {text(`staff_log.about_${subject}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && !failure && (
@@ -84,7 +86,7 @@ function Write({ write, onUndone }: { write: StaffWrite; onUndone: () => void })
   });
   const path = pathOfWrite(write);
   const [where = '', query] = path?.split('?') ?? [];
-  const title = writeTitle(write, text);
+  const title = writeTitle(write, { text, locale });
   return (
     <li>
       <p className={styles.title}>{path ? <a href={href(where) + (query ? `?${query}` : '')}>{title}</a> : title}</p>

@@ -3,13 +3,18 @@ import type { Translate } from 'mf-shared/i18n';
 import { formatDateTime } from '../format-date-time.ts';
 
 /** What a change was about, in words; what has none of its own is told as the log writes it. */
-export function writeTitle({ entity, entity_id, name, action }: StaffWrite, text: Translate): string {
+export function writeTitle(
+  { entity, entity_id, name, action }: StaffWrite,
+  { text, locale }: { text: Translate; locale: string },
+): string {
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
     const words = text(`staff_settings.${base}.name`);
-    return words.endsWith('.name') ? entity_id : language ? `${words} (${language})` : words;
+    if (words.endsWith('.name')) return entity_id;
+    const languages = new Intl.DisplayNames([locale], { type: 'language' });
+    return language ? `${words} (${languages.of(language)})` : words;
   }
   return `${action}: ${entity} ${entity_id}`;
 }
