@@ -67,7 +67,7 @@ async function sees(visit: Shopper, address: string, look: () => Promise<void>):
 
 const soon = { timeout: 2000 };
 
-test('words, menus and pages follow the settings that an admin changes by keyboard (CONF-37 to CONF-40, CONF-42, CONF-44, CONF-48, CONF-50)', {
+test('words, menus and pages follow the settings that an admin changes by keyboard (CONF-37 to CONF-40, CONF-42, CONF-44, CONF-48, CONF-50, CONF-112)', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
   const change = await settingsRoom(new Shopper(page));
@@ -107,6 +107,12 @@ test('words, menus and pages follow the settings that an admin changes by keyboa
       expect(answer.status()).toBe(404);
       await expect(shop.getByRole('main')).toContainText('404', soon);
     });
+
+  // An emptied text of a language gives way to the general one (CONF-112).
+  const placeholder = shop.getByRole('searchbox').filter({ visible: true });
+  await expect(placeholder).toHaveAttribute('placeholder', 'What are you after?');
+  await change('search_bar_placeholder', write(''), 'English');
+  await sees(visit, '/privacy/', () => expect(placeholder).toHaveAttribute('placeholder', /^Etsi takkeja/, soon));
   await shop.context().close();
 });
 
