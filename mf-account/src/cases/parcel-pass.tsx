@@ -19,12 +19,14 @@ interface PassProps {
 export function ParcelPass({ qr, qrLabel, code, under, children }: PassProps) {
   return (
     <div className={styles.pass}>
-      <div className={styles.code}>
-        <QrCode rows={qr} label={qrLabel} />
-        <b className={styles.reference}>{code}</b>
-        {under && <span className={pages.soft}>{under}</span>}
+      <div className={styles.halves}>
+        <div className={styles.code}>
+          <QrCode rows={qr} label={qrLabel} />
+          <b className={styles.reference}>{code}</b>
+          {under && <span className={pages.soft}>{under}</span>}
+        </div>
+        <dl className={styles.where}>{children}</dl>
       </div>
-      <dl className={styles.where}>{children}</dl>
     </div>
   );
 }

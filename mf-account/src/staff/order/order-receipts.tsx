@@ -27,7 +27,9 @@ export function OrderReceipts({ order }: { order: StaffOrder }) {
             <span className={styles.note}>
               {text(`staff_order.receipt_${kind}`)}, {formatDateTime(issued_at, config.locale)}
             </span>
-            <MailReceipt path={`/api/staff/orders/${encodeURIComponent(order.number)}/receipts/`} number={number} />
+            <div className={styles.mailing}>
+              <MailReceipt path={`/api/staff/orders/${encodeURIComponent(order.number)}/receipts/`} number={number} />
+            </div>
           </li>
         ))}
       </ul>
