@@ -67,10 +67,8 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
       if (!(failure instanceof ApiFailure)) return { body: words };
       const wrong = failure.fields.refund ?? failure.fields.amount;
       if (wrong) return { refund: wrong };
-      if (failure.code !== 'complaint_changed') return { body: words };
-      showToast('warning', words, { durationMs: 8000 });
-      onStale();
-      return {};
+      if (failure.code === 'complaint_changed') onStale();
+      return { body: words };
     },
   });
   // What was typed while it was sent stays.

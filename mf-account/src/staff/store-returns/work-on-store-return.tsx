@@ -58,10 +58,8 @@ export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
       const words = failureWords(failure, text);
       if (!(failure instanceof ApiFailure)) return { body: words };
       if (failure.fields.refund) return { refund: failure.fields.refund };
-      if (failure.code !== 'return_changed') return { body: words };
-      showToast('warning', words, { durationMs: 8000 });
-      onStale();
-      return {};
+      if (failure.code === 'return_changed') onStale();
+      return { body: words };
     },
   });
   // What was typed while it was sent stays.

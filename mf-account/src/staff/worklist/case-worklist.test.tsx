@@ -164,6 +164,8 @@ it('what was typed stays where somebody else was faster, and what is typed while
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(service.callsOf('GET /api/staff/reclamations/4101/')).toHaveLength(2));
   expect(words().value).toBe('We look at it.');
+  // The conflict stays at the form until it is sent again.
+  expect(screen.getByText('Somebody else changed it.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.clear(words());
   await userEvent.type(words(), 'And one more thing.');
