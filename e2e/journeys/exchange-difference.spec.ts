@@ -54,7 +54,7 @@ test('a club member exchanges a rope for a longer one, pays the difference, and 
   );
   await expect(heading).toHaveText(amount);
   await expectGoodScreen(shopper, 'a difference that is to be paid');
-  const pay = page.getByRole('button', { name: new RegExp(tell('payment.pay', { total: '.*' })) });
+  const pay = page.getByRole('button', { name: new RegExp(tell('difference.pay', { total: '.*' })) });
   await page.getByRole('radio', { name: /paypal/i }).check();
   await pay.click();
   await page.locator('button[name="decision"][value="deny"]').click();

@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { mailTo } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/** Rules LAW-1 to LAW-7: what the law wants told, on the pages themselves. */
+/** Rules LAW-1 to LAW-9: what the law wants told, on the pages themselves. */
 
 test('who sells and the way out of a contract stand at the foot of every page, the checkout’s too (LAW-1, LAW-2)', {
   tag: '@phone',
@@ -110,4 +110,18 @@ test('nothing that a buyer agrees to is ticked beforehand (LAW-7)', async ({ pag
   const choices = page.getByRole('main').getByRole('checkbox');
   await expect(choices.first()).toBeVisible();
   for (const choice of await choices.all()) await expect(choice).not.toBeChecked();
+});
+
+const binding = {
+  ...{ fi: /^Tilaa ja maksa /, en: /^Order and pay /, sv: /^Beställ och betala / },
+  ...{ de: /^Zahlungspflichtig bestellen: /, fr: /^Commander et payer /, ru: /^Заказать и оплатить / },
+};
+test('the button that binds says in each language that the order has to be paid (LAW-9)', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper, { amount: 1 });
+  for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
+    const reader = new Shopper(page, language);
+    await reader.open('/checkout/payment/');
+    await expect(page.getByRole('button', { name: binding[language] })).toBeVisible();
+  }
 });

@@ -50,7 +50,7 @@ export function PayDifference({ link, difference: { methods }, amount, onEnd }: 
       )}
       {method && (
         <Button type="submit" look="action" isWide isBusy={isBusy}>
-          {text('payment.pay', { total: amount })}
+          {text('difference.pay', { total: amount })}
         </Button>
       )}
       {isGivingUp ? (

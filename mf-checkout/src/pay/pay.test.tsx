@@ -32,7 +32,7 @@ async function open(config: Partial<PageConfig> = {}, processor: PaymentMethod['
   await connectTo(service);
   renderInShop(service, <Pay cart={$cart.get()} form={emptyCheckoutForm} />, config);
 }
-const button = () => screen.getByRole('button', { name: 'Place the order' });
+const button = () => screen.getByRole('button', { name: 'Order with obligation to pay' });
 const accept = () => userEvent.click(screen.getByRole('checkbox'));
 const keys = () => service.calls.filter(({ path }) => path === orders).map(({ headers }) => headers);
 
@@ -68,7 +68,7 @@ describe('an invoice that does not take so many gift cards (decision 38)', () =>
   it('is told as the reason where there is no other means', async () => {
     await refuseInvoice([]);
     expect(screen.getByText(refused.message)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Place the order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Order with obligation to pay' })).toBeNull();
   });
 });
 
@@ -126,13 +126,13 @@ describe('placing the order', () => {
   it('names amount and currency that are charged where the page shows another one (MONEY-5)', async () => {
     const pounds = { currencyCode: 'gbp', currencyFormat: '£{price}', currencyRate: 0.87 };
     await open(pounds, 'paypal');
-    expect(await screen.findByRole('button', { name: 'Pay €269.90' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Order and pay €269.90' })).toBeTruthy();
     const note = 'You pay €269.90. Amounts in GBP are converted for information only.';
     expect(screen.getByText(note)).toBeTruthy();
     cleanup();
     clearCart();
     await open({}, 'paypal');
-    expect(await screen.findByRole('button', { name: /^Pay 269\.90\s€$/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Order and pay 269\.90\s€$/ })).toBeTruthy();
     expect(screen.queryByText(/converted/)).toBeNull();
   });
 
