@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { addMessages, createI18n } from 'mf-shared/i18n';
+import { addMessages, createI18n, type Texts } from 'mf-shared/i18n';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countCharacters } from './count-characters.ts';
 
+let i18n: Texts;
 beforeAll(() => {
-  const i18n = createI18n('en');
+  i18n = createI18n('en');
   addMessages(i18n, 'shell', {
     frame: { characters_left_one: '{{count}} character left', characters_left_other: '{{count}} characters left' },
   });
@@ -43,6 +44,15 @@ describe('the characters that are left (CONF-84)', () => {
     expect(document.querySelector('span + [aria-live]')?.textContent).toBe('0 characters left');
     input.blur();
     expect(told()).toBeNull();
+  });
+
+  it('are told of a field in which somebody writes before this code is there', () => {
+    const area = field('textarea');
+    area.focus();
+    document.querySelector('[aria-live]')?.remove();
+    countCharacters(i18n);
+    write(area, 38);
+    expect(document.querySelector('textarea + [aria-live]')?.textContent).toBe('2 characters left');
   });
 
   it('are not told of a code, which is nearly full from its first character on', () => {

@@ -16,7 +16,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 export function countCharacters(i18n: Shop['i18n']): void {
   const text = translator(i18n, 'shell');
   let end = () => {};
-  document.addEventListener('focusin', ({ target }) => {
+  const begin = (target: EventTarget | null) => {
     end();
     if (!isLongField(target)) return;
     const note = document.createElement('p');
@@ -34,8 +34,11 @@ export function countCharacters(i18n: Shop['i18n']): void {
       target.removeEventListener('input', count);
       note.remove();
     };
-  });
+  };
+  document.addEventListener('focusin', ({ target }) => begin(target));
   document.addEventListener('focusout', () => end());
+  // Who writes already was faster than this code.
+  begin(document.activeElement);
 }
 
 const isLongField = (target: EventTarget | null): target is Control =>
