@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { answerError } from './answer-error.ts';
 import { drainBody } from './drain-body.ts';
 
@@ -54,4 +54,14 @@ it('a body of 10 MB is refused in words, not by a reset', async () => {
 it('takes a small body as before', async () => {
   const answer = await app.inject({ method: 'POST', url: '/', payload: { a: 1 } });
   expect([answer.statusCode, answer.body]).toEqual([200, 'taken']);
+});
+
+it('has nothing to cut of a request that came over no connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const headers = { 'content-type': 'application/json' };
+  const payload = Buffer.alloc(13 * 1024 * 1024, 'x');
+  const answer = await app.inject({ method: 'POST', url: '/', headers, payload });
+  expect(answer.statusCode).toBe(413);
+  expect(() => vi.advanceTimersByTime(5000)).not.toThrow();
+  vi.useRealTimers();
 });

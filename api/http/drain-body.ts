@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 
 /** More than any refused body that a shopper could send; beyond it the connection is cut. */
 const mostBytes = 12 * 1024 * 1024;
@@ -30,6 +31,7 @@ export async function drainBody(request: IncomingMessage): Promise<void> {
   if (!request.readableEnded) cutLater(request);
 }
 
-function cutLater(request: IncomingMessage): void {
-  setTimeout(() => request.socket.destroy(), arrivalMs).unref();
+function cutLater({ socket }: IncomingMessage): void {
+  // A request that came over no connection (Fastify's `inject`) has none to cut.
+  if (socket instanceof Socket) setTimeout(() => socket.destroy(), arrivalMs).unref();
 }
