@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { termsSlugs } from 'mf-shared/rules/terms-slugs';
 import type { CatalogueStore } from '../../read-model/catalogue-store.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
@@ -32,16 +33,13 @@ export function termsOfSale(
   catalogue: CatalogueStore,
   settings: ServiceSettings,
 ): (locale: Locale) => Promise<Attachment> {
-  const drawn = new WeakMap<object, Map<Locale, Promise<Attachment>>>();
+  const drawn = new LoadingCache<Attachment>({});
+  let drawnFrom: object | null = null;
   return (locale) => {
     const pages = catalogue.catalogue.content.staticPages;
-    const ofPages = drawn.get(pages) ?? new Map<Locale, Promise<Attachment>>();
-    drawn.set(pages, ofPages);
-    const known = ofPages.get(locale) ?? drawTerms({ catalogue, settings, locale });
-    ofPages.set(locale, known);
-    // A drawing that failed is tried again with the next order.
-    known.catch(() => ofPages.delete(locale));
-    return known;
+    if (pages !== drawnFrom) drawn.clear();
+    drawnFrom = pages;
+    return drawn.load(locale, () => drawTerms({ catalogue, settings, locale }));
   };
 }
 

@@ -52,6 +52,7 @@ export const browserStorage: readonly StoredEntry[] = [
   { name: 'havu-searches', place: 'device', purpose: 'memory', lifetime: 'cleared' },
   { name: 'havu-postcode', place: 'device', purpose: 'memory', lifetime: 'cleared' },
   { name: 'grid-size', place: 'cookie', purpose: 'looks', lifetime: 'year' },
+  { name: 'grid-size', place: 'device', purpose: 'looks', lifetime: 'cleared' },
   { name: 'so_sheet', place: 'cookie', purpose: 'running', lifetime: 'year' },
   { name: 'havu-scroll', place: 'tab', purpose: 'running', lifetime: 'tab' },
   { name: 'havu-visited-paths', place: 'tab', purpose: 'running', lifetime: 'tab' },

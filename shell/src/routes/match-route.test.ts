@@ -30,11 +30,13 @@ describe('the route table (ROUTE-10 to ROUTE-64)', () => {
   ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));
 });
 
-it('club offers, gift cards and returns have pages (ROUTE-65, ROUTE-66, ROUTE-69)', () => {
-  expect(['/club-offers/', '/service-products/giftcards/', '/returns/'].map((path) => page(path))).toEqual([
+it('club offers, gift cards, returns and withdrawing have pages (ROUTE-65, ROUTE-66, ROUTE-69, ROUTE-129)', () => {
+  const paths = ['/club-offers/', '/service-products/giftcards/', '/returns/', '/withdraw/'];
+  expect(paths.map((path) => page(path))).toEqual([
     'mf-catalog ./club-offers {}',
     'mf-checkout ./gift-cards {}',
     'mf-account ./returns {}',
+    'mf-account ./withdraw {}',
   ]);
 });
 
