@@ -1,5 +1,6 @@
 import { translator } from 'mf-shared/i18n';
 import styles from 'mf-shared/ui/field/field.module.css';
+import { isInteractive } from '../pages/interactive.ts';
 import type { Shop } from './shop.ts';
 
 /** Fewer than this are told (CONF-84). */
@@ -15,10 +16,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  */
 export function countCharacters(i18n: Shop['i18n']): void {
   const text = translator(i18n, 'shell');
+  let counted: EventTarget | null = null;
   let end = () => {};
   const begin = (target: EventTarget | null) => {
+    // A paragraph in HTML that React has yet to take over would make it draw the form anew, without what is typed.
+    if (target === counted || !isInteractive()) return;
     end();
     if (!isLongField(target)) return;
+    counted = target;
     const note = document.createElement('p');
     note.className = styles.left ?? '';
     note.setAttribute('aria-live', 'polite');
@@ -33,12 +38,13 @@ export function countCharacters(i18n: Shop['i18n']): void {
     end = () => {
       target.removeEventListener('input', count);
       note.remove();
+      counted = null;
     };
   };
   document.addEventListener('focusin', ({ target }) => begin(target));
+  // Who writes already was faster than this code, or than the page's.
+  document.addEventListener('input', ({ target }) => begin(target));
   document.addEventListener('focusout', () => end());
-  // Who writes already was faster than this code.
-  begin(document.activeElement);
 }
 
 const isLongField = (target: EventTarget | null): target is Control =>

@@ -5,6 +5,7 @@ import { useNavigationData } from '../frame/page-providers.tsx';
 import { Announcer } from '../navigation/announcer.tsx';
 import { useArrivalScroll } from '../navigation/use-arrival-scroll.ts';
 import { CrashedPage } from './crashed-page.tsx';
+import { isInteractive, markInteractive } from './interactive.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageOutlet } from './page-outlet.tsx';
@@ -43,7 +44,7 @@ export function PageRoot({ router, state }: PageRootProps) {
 /** Marks in the browser's timeline when the page first answers to clicks: bench and journeys wait for it. */
 function MarkInteractive() {
   useEffect(() => {
-    if (performance.getEntriesByName('havu:interactive').length === 0) performance.mark('havu:interactive');
+    if (!isInteractive()) markInteractive();
   }, []);
   return null;
 }
