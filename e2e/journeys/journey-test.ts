@@ -15,7 +15,7 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page, browser }, use) => {
+  page: async ({ page, browser }, use, journey) => {
     const known = { underWay: new Set<Request>(), changedAt: Date.now() };
     requests.set(page, known);
     const end = (request: Request) => {
@@ -29,6 +29,12 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     page.on('requestfinished', end);
     page.on('requestfailed', end);
     await use(page);
+    if (journey.status !== journey.expectedStatus) {
+      await journey.attach('where the page stood', {
+        body: await tellPlace(page, known.underWay),
+        contentType: 'text/plain',
+      });
+    }
     // A request that is answered when the journey is over is nobody's failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // Other visitors of this journey: their pages would go on asking, and slow the journeys after it.
@@ -37,6 +43,18 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     }
   },
 });
+
+/** For who reads only the log of a failed journey: its address, where the focus is, and what it waited for. */
+async function tellPlace(page: Page, underWay: ReadonlySet<Request>): Promise<string> {
+  const focused = await page
+    .evaluate(() => {
+      const { activeElement: element } = document;
+      return element instanceof HTMLInputElement ? `field "${element.value}"` : element?.tagName;
+    })
+    .catch(() => 'nobody knows');
+  const waited = [...underWay].map((request) => new URL(request.url()).pathname);
+  return `${page.url()}, focus: ${focused}, waits for: ${waited.join(' ') || 'nothing'}`;
+}
 
 /** Waits until the page has asked for nothing but pictures for half a second. */
 export async function quiet(page: Page): Promise<void> {
