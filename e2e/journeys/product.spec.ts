@@ -6,6 +6,18 @@ import { jacketSlug, Shopper } from './shopper.ts';
 
 /** The product page and its parts, and addresses that lead to none. */
 const hidden = '/ahkio/x/piilo-duffel/';
+/** Keeps in the session's storage which headings could be seen. */
+function noteHeadings(): void {
+  const look = () => {
+    const title = document.querySelector('main h1');
+    const seen = sessionStorage.getItem('seen') ?? '';
+    const words = title?.checkVisibility({ visibilityProperty: true }) ? `|${title.textContent}` : '';
+    if (words && !seen.endsWith(words)) sessionStorage.setItem('seen', seen + words);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the URL follows the choice without an entry per tap, and leads back to it', async ({ page }) => {
@@ -106,9 +118,12 @@ test('bad input: what is unknown or not public is not found; staff see it (STAFF
   await expect(page).toHaveURL(/\/en\/clothing\/jackets\/$/);
   expect((await shopper.open(hidden))?.status()).toBe(404);
   await shopper.signIn('staff@havu.example');
+  // Not for a moment do they read that it is not there.
+  await page.addInitScript(noteHeadings);
   await shopper.open(hidden);
   await shopper.settled();
   await expect(heading(page)).toHaveText(/Piilo/);
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('|Piilo Duffel');
   await expect(shopper.button('mf-product', 'buy.add').first()).toBeVisible();
   // They read that others do not see it.
   const note = page.getByText(shopper.word('mf-product', 'hidden.note'));

@@ -189,6 +189,16 @@ describe('answers below the pages', () => {
     ]);
   });
 
+  it('the document of a missing page says to a browser that sends a token that who asks may be of the staff (PRODUCT-9)', async () => {
+    const opening = async (path: string, cookie: string) =>
+      (await (await ask(path, { headers: { cookie } })).text()).slice(0, 50);
+    expect(await opening('/en/missing/', '')).toContain('<html lang');
+    expect(await opening('/en/missing/', 'so.auth=Bearer%20x')).toContain('<html data-signed-in lang');
+    expect(await opening('/en/missing/', 'so.auth=Bearer%20y')).toContain('<html data-signed-in lang');
+    expect(await opening('/en/missing/', '')).toContain('<html lang');
+    expect(await opening('/en/a/', 'so.auth=Bearer%20x')).toContain('<html lang');
+  });
+
   it('an address that cannot be decoded is a page’s', async () => {
     expect((await ask('/en/missing/%E0%A4%A/')).status).toBe(404);
     expect((await ask('/en/missing/%E0%A4%A/', { method: 'POST' })).status).toBe(405);

@@ -7,8 +7,8 @@ export interface CachedPage {
   html: Buffer;
   /** Of the sheets that stand in it, `sha256-…`. */
   styles: readonly string[];
-  /** Compressed copies, made when first asked for, with the shell's sheet inside and without it. */
-  encoded: Partial<Record<`${Encoding} ${'inlined' | 'linked'}`, Promise<Buffer>>>;
+  /** Compressed copies, made when first asked for, with the shell's sheet inside and without it, and for who has signed in. */
+  encoded: Partial<Record<`${Encoding} ${'inlined' | 'linked'}${'' | ' signed in'}`, Promise<Buffer>>>;
   /** When it was rendered, milliseconds. */
   at: number;
   /** What of the service's data it was made of. */

@@ -18,6 +18,7 @@ import type { MainSheet } from './main-sheet.ts';
 import { pageQuery } from './page-query.ts';
 import type { PageService } from './page-service.ts';
 import { localeCookie, pageFacts } from './ready-answers.ts';
+import { markSignedIn, mayBeStaff } from './signed-in-document.ts';
 
 /** All of a request that a page, or where it leads, depends on besides its address. */
 const vary = 'accept-encoding, cookie, x-delivery-country, x-currency';
@@ -79,8 +80,9 @@ export async function servePage(
   const framedOrigin = isRental ? settings.rentalPartnerOrigin : null;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const { html, styles } = sheet.isKept(cookie(sheetCookie)) ? page : sheet.inline(page);
-  const copy = `${encoding} ${html === page.html ? 'linked' : 'inlined'}` as const;
-  page.encoded[copy] ??= encodeAside(html, encoding);
+  const isMarked = page.status === 404 && mayBeStaff(request.headers);
+  const copy = `${encoding} ${html === page.html ? 'linked' : 'inlined'}${isMarked ? ' signed in' : ''}` as const;
+  page.encoded[copy] ??= encodeAside(isMarked ? markSignedIn(html) : html, encoding);
   const body = await page.encoded[copy];
   const answer = {
     status: page.status,
@@ -92,7 +94,7 @@ export async function servePage(
     body,
   };
   // What is not compressed is large; what a payment provider allows changes without the page.
-  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument)
+  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMarked)
     pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRevalidator } from 'mf-shared/router';
-import { $isStaff, rememberVisitedPath } from 'mf-shared/stores';
-import { memo, useEffect, useState } from 'react';
+import { $isStaff, $session, rememberVisitedPath } from 'mf-shared/stores';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { usePageModules } from '../frame/page-providers.tsx';
 import type { LoadedPage } from './load-page.ts';
@@ -29,13 +29,17 @@ export const PageOutlet = memo(function PageOutlet({ page }: { page: LoadedPage 
 function FailedPage({ error }: { error: ScreenError }) {
   const { revalidate } = useRevalidator();
   const isStaff = useStore($isStaff, { ssr: 'initial' });
-  const { statusCode } = error;
+  const { isLoading } = useStore($session, { ssr: 'initial' });
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const { statusCode, redirect } = error;
   useEffect(() => {
     // The server's page is for nobody in particular: what visitors may not see is asked for once more by staff.
-    if (isStaff && statusCode === 404) void revalidate();
+    if (isStaff && statusCode === 404) void revalidate().finally(() => startTransition(() => setAskedAgain(true)));
   }, [isStaff, statusCode, revalidate]);
+  // A product that is missing names its group (PRODUCT-10).
+  const mayBeThere = statusCode === 404 && redirect !== null && (isLoading || (isStaff && !isAskedAgain));
   return (
-    <div data-boundary="shell">
+    <div data-boundary="shell" data-unsure={mayBeThere || undefined}>
       <ErrorScreen error={error} onRetry={error.isRetryable ? () => void revalidate() : undefined} />
     </div>
   );
