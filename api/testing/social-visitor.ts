@@ -1,4 +1,4 @@
-import { loginResponse, type SocialOpened, socialOpened } from 'mf-shared/contract';
+import { type Locale, loginResponse, type SocialOpened, socialOpened } from 'mf-shared/contract';
 import type { TestService } from './test-service.ts';
 
 export interface Choice {
@@ -13,7 +13,7 @@ export interface Choice {
 let visitors = 0;
 
 /** A browser that signs in at the sandbox's OpenID provider, with its cookies. */
-export function socialVisitor(service: TestService) {
+export function socialVisitor(service: TestService, locale: Locale = 'en') {
   // An address of its own, so that visitors share no limits.
   const from = `10.7.${Math.floor(++visitors / 250)}.${visitors % 250}`;
   const cookies = new Map<string, string>();
@@ -25,14 +25,14 @@ export function socialVisitor(service: TestService) {
   };
   const get = async (url: string) => {
     const headers = { cookie: [...cookies.values()].join('; ') };
-    const answer = await service.call(url, { locale: 'en', headers, from });
+    const answer = await service.call(url, { locale, headers, from });
     keepCookies(answer.headers['set-cookie']);
     return answer;
   };
   const post = async (url: string, body: unknown, authorization?: string) => {
     const headers = { cookie: [...cookies.values()].join('; ') };
     const own = authorization === undefined ? {} : { authorization };
-    const answer = await service.call(url, { method: 'POST', body, locale: 'en', headers, from, ...own });
+    const answer = await service.call(url, { method: 'POST', body, locale, headers, from, ...own });
     keepCookies(answer.headers['set-cookie']);
     return answer;
   };
