@@ -64,19 +64,21 @@ export interface ModelOrder {
   deliveryMinor: number;
   /** What money pays, whether it has come or not. */
   dueMinor: number;
+  /** What it costs in euro cents, in which every order is counted. */
+  totalEuroMinor: number;
   /** What of the delivery's price the law gives back. */
   standardMinor: number;
   /** What money paid and can still give back, and what it gave. */
   moneyMinor: number;
   givenMinor: number;
-  /** What a gift card paid and can still get back, in the paid currency and in euro cents. */
+  /** What a gift card paid and can still get back, in the paid currency and in the euro cents that cards hold. */
   cardMinor: number;
   cardEuroMinor: number;
   cardGivenMinor: number;
   /** Days since the delivery; null before. */
   daysAgo: number | null;
   /** What the buyer got back of what the first of its exchanges paid, and the card that paid; shared by all of them. */
-  back: { money: number; card: number; of: ModelCard | null };
+  back: { money: number; of: ModelCard | null };
   /** Gift cards that it bought, which are there once it is paid. What they cost is not in the amounts above. */
   bought: ModelCard[];
   declarations: ModelDeclaration[];
@@ -142,9 +144,19 @@ export function giveBackBought(order: ModelOrder, card: ModelCard, minor: number
   order.back.money += minor;
 }
 
-function backToCard({ back }: ModelOrder, minor: number): void {
-  back.card += minor;
-  if (back.of) back.of.balanceMinor += minor;
+function backToCard({ back }: ModelOrder, euroMinor: number): void {
+  if (back.of) back.of.balanceMinor += euroMinor;
+}
+
+/** Takes a part of what a card paid: the same part of its euro, and with the last of it all that are left. @returns the euro */
+function takeOffCard(order: ModelOrder, minor: number): number {
+  const { cardMinor, cardEuroMinor } = order;
+  if (minor === 0) return 0;
+  const euro = minor === cardMinor ? cardEuroMinor : Math.round((minor * cardEuroMinor) / cardMinor);
+  order.cardMinor -= minor;
+  order.cardEuroMinor -= euro;
+  order.cardGivenMinor += minor;
+  return euro;
 }
 
 export const isAtShop = ({ status }: ModelOrder): boolean =>
@@ -240,9 +252,9 @@ export function exchange(order: ModelOrder, declared: ModelDeclaration, accepted
   declared.exchanges = [...out, ...rest];
   order.moneyMinor -= money;
   order.givenMinor += money;
-  order.cardMinor -= wanted - money;
-  order.cardGivenMinor += wanted - money;
-  return { out, money, card: wanted - money, extra: sum(out.flatMap(({ extras }) => extras)) };
+  const card = wanted - money;
+  const cardEuro = takeOffCard(order, card);
+  return { out, money, card, cardEuro, extra: sum(out.flatMap(({ extras }) => extras)) };
 }
 
 /** An exchange whose difference is to be paid: what it is made of, until it is paid or given up. */
@@ -252,14 +264,15 @@ export interface WaitingExchange {
   out: ModelExchange[];
   money: number;
   card: number;
+  cardEuro: number;
   extra: number;
 }
 
 /** Nobody pays the difference: what was promised to the exchange goes back, and the delivery where nothing stays. */
-export function giveUp({ first, declared, out, money, card }: WaitingExchange): void {
+export function giveUp({ first, declared, out, money, card, cardEuro }: WaitingExchange): void {
   for (const each of out) each.status = 'released';
   first.back.money += money;
-  backToCard(first, card);
+  backToCard(first, cardEuro);
   declared.givenMinor += money + card;
   const more = Math.max(0, deliveryFor(first, declared) - declared.deliveryMinor);
   declared.deliveryMinor += more;
@@ -307,10 +320,8 @@ export function giveBack(
   if (amountMinor < 1 || card > order.cardMinor || (isBound && amountMinor > mostOnCardMinor)) return null;
   order.moneyMinor -= money;
   order.givenMinor += money;
-  order.cardMinor -= card;
-  order.cardGivenMinor += card;
   if (!(asCard && order.isPaid)) order.back.money += money;
-  backToCard(order, card);
+  backToCard(order, takeOffCard(order, card));
   return { money, card };
 }
 
@@ -343,10 +354,11 @@ export function cancel(order: ModelOrder): ModelDeclaration['lines'] {
   order.status = 'cancelled';
   order.givenMinor += order.moneyMinor;
   order.back.money += order.moneyMinor;
-  backToCard(order, order.cardMinor);
   order.moneyMinor = 0;
+  backToCard(order, order.cardEuroMinor);
   order.cardGivenMinor += order.cardMinor;
-  order.cardMinor = 0;
+  // A cent pays no krona: it goes back with the whole order only.
+  Object.assign(order, { cardMinor: 0, cardEuroMinor: 0 });
   // Cards that were not paid are never issued: then less is to pay.
   for (const card of order.bought) giveBackBought(order, card, card.balanceMinor);
   for (const declared of order.declarations) declared.outcome ??= 'refunded';
