@@ -30,6 +30,8 @@ export type FilesOf = 'complaint' | 'return';
 
 export interface Uploads {
   of: FilesOf;
+  /** The secret that owns them until they are sent. */
+  draft: string;
   uploads: readonly Upload[];
   limit: UploadLimit;
   /** Whether what has not arrived may be left out: asked where there is some. */
@@ -63,14 +65,17 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
             isRefused: false,
           };
         });
-        if (isWanted) setUploads((now) => [...known.filter(({ id }) => now.every((each) => each.id !== id)), ...now]);
+        if (!isWanted) return;
+        setUploads((now) => [...known.filter(({ id }) => now.every((each) => each.id !== id)), ...now]);
+        // Files that came along from another form, which takes more.
+        if (sumOf(known) > attachmentLimits[`${of}Bytes`]) setLimit('size');
       },
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
-  }, [api, draft]);
+  }, [api, draft, of]);
 
   const change = (key: string, own: Partial<Upload>) =>
     setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...own } : each)));
@@ -89,7 +94,7 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
   };
 
   const add = (chosen: readonly File[]) => {
-    let bytes = uploads.reduce((sum, each) => sum + each.bytes, 0);
+    let bytes = sumOf(uploads);
     let found: UploadLimit = null;
     const taken: { key: string; file: File }[] = [];
     for (const file of chosen) {
@@ -131,8 +136,10 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
       void api.delete(`/api/attachments/${id}/`, undefined, { headers: { 'x-draft': draft } }).catch(() => undefined);
   };
 
-  return { of, uploads, limit, leaves, setLeaves, add, retry, remove };
+  return { of, draft, uploads, limit, leaves, setLeaves, add, retry, remove };
 }
+
+const sumOf = (uploads: readonly Pick<Upload, 'bytes'>[]) => uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Some file is on its way, or did not arrive. */
 export const isStuck = ({ uploads }: Pick<Uploads, 'uploads'>): boolean => uploads.some(({ id }) => id === null);

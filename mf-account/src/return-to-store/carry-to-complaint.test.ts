@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { keepForm, readKeptForm } from '../cases/kept-form.ts';
+import { keepForm, randomText, readKeptForm } from '../cases/kept-form.ts';
 import { carryToComplaint } from './carry-to-complaint.ts';
 import { emptyStoreReturn } from './store-return-values.ts';
 
@@ -21,10 +21,11 @@ const typed = {
   ...{ 'rows.1.model': 'Kuura', 'rows.1.color': 'Moss', 'rows.1.size': 'M', 'rows.1.price': '99' },
   'rows.1.reason': 'faulty',
 };
+const photographs = randomText();
 const carried = () => readKeptForm('complaint').values;
 
 it('takes the purchase, the buyer and the faulty product along, and no account', () => {
-  carryToComplaint(typed);
+  carryToComplaint(typed, photographs);
   expect(carried()).toMatchObject({
     ...{ salesChannel: 'store', store: '3', receipt: 'R-1', timeOfPurchase: '2026-11-01', count: '1' },
     ...{ customerName: 'Aino', email: 'aino@example.fi', phone: '040', targetStore: '4' },
@@ -34,18 +35,25 @@ it('takes the purchase, the buyer and the faulty product along, and no account',
   expect(sessionStorage.getItem('havu.complaint')).not.toContain('1234');
 });
 
+it('takes the photographs along, but not into a complaint about the same receipt that has its own (AFTER-134)', () => {
+  carryToComplaint(typed, photographs);
+  expect(readKeptForm('complaint').draft).toBe(photographs);
+  carryToComplaint(typed, randomText());
+  expect(readKeptForm('complaint').draft).toBe(photographs);
+});
+
 it('keeps what a complaint about the same receipt had, and nothing of another receipt’s', () => {
-  carryToComplaint(typed);
+  carryToComplaint(typed, photographs);
   const { draft, requestKey, values } = readKeptForm('complaint');
   const written = { ...values, 'rows.0.manufacturer': 'Kaamos', 'rows.0.complaint': 'The zip broke.', wish: 'new' };
   keepForm('complaint', { draft, requestKey, values: written });
-  carryToComplaint({ ...typed, phone: '050' });
+  carryToComplaint({ ...typed, phone: '050' }, randomText());
   expect(carried()).toMatchObject({
     'rows.0.manufacturer': 'Kaamos',
     'rows.0.complaint': 'The zip broke.',
     wish: 'new',
   });
   expect([carried().phone, readKeptForm('complaint').draft]).toEqual(['050', draft]);
-  carryToComplaint({ ...typed, receipt: 'R-2' });
+  carryToComplaint({ ...typed, receipt: 'R-2' }, photographs);
   expect(carried()).toMatchObject({ receipt: 'R-2', 'rows.0.manufacturer': '', 'rows.0.complaint': 'Torn.' });
 });

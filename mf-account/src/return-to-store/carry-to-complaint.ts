@@ -5,12 +5,16 @@ import type { StoreReturnValues } from './store-return-values.ts';
 
 /**
  * Puts what was typed about a receipt into the complaint's form, in this tab's storage and in no address: the purchase, its
- * faulty products and the buyer. The account that money is transferred to stays out.
+ * faulty products, the buyer, and the photographs. The account that money is transferred to stays out.
+ * @param draft owns the photographs, which both forms show until one of them is sent
  */
-export function carryToComplaint(values: StoreReturnValues): void {
+export function carryToComplaint(values: StoreReturnValues, draft: string): void {
   const kept = readKeptForm('complaint');
-  const before = kept.values.receipt === values.receipt ? kept.values : {};
-  keepForm('complaint', { ...kept, values: { ...emptyComplaint, ...before, ...complaintOf(values, before) } });
+  const isBegun = kept.values.receipt === values.receipt;
+  const before = isBegun ? kept.values : {};
+  // A complaint that was begun about the receipt may have photographs of its own.
+  const own = isBegun ? kept : { ...kept, draft };
+  keepForm('complaint', { ...own, values: { ...emptyComplaint, ...before, ...complaintOf(values, before) } });
 }
 
 type Typed = Readonly<Partial<Record<string, string>>>;

@@ -12,6 +12,8 @@ import type { StoreReturnFields } from './use-store-return-form.ts';
 
 interface StoreProductProps {
   form: StoreReturnFields;
+  /** Owns the form's photographs. */
+  draft: string;
   index: number;
   /** As its frame is called. */
   title: string;
@@ -20,7 +22,7 @@ interface StoreProductProps {
 const most = 99;
 
 /** One product of the receipt: what it is, how many come back, what one cost, and why (AFTER-44). */
-export function StoreProduct({ form, index, title }: StoreProductProps) {
+export function StoreProduct({ form, draft, index, title }: StoreProductProps) {
   const text = useText('mf-account');
   const href = useHref();
   const { values, setValue, setValues } = form;
@@ -61,7 +63,7 @@ export function StoreProduct({ form, index, title }: StoreProductProps) {
       </SelectField>
       {values[name('reason')] === 'faulty' && (
         <p>
-          <a href={href('/reclamation/')} onClick={() => carryToComplaint(values)}>
+          <a href={href('/reclamation/')} onClick={() => carryToComplaint(values, draft)}>
             {text('returns.rather_complain')}
           </a>
         </p>

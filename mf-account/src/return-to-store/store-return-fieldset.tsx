@@ -49,7 +49,7 @@ export function StoreReturnFieldset({ form, files, noStore, postage }: StoreRetu
         onAdd={() => form.setValue('count', String(countOf(values) + 1))}
         onRemove={(index) => form.setValues((now) => withoutRow(now, emptyProduct, index))}
       >
-        {(index, title) => <StoreProduct form={form} index={index} title={title} />}
+        {(index, title) => <StoreProduct form={form} draft={files.draft} index={index} title={title} />}
       </NumberedProducts>
       <AttachFiles {...files} />
       <Money form={form} />
