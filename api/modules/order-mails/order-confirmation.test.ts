@@ -95,9 +95,9 @@ describe('the order confirmation (CHECKOUT-77)', () => {
   });
 
   it.each([
-    ['fi', 'maksettava viimeistään 6. joulukuuta 2026', 'Maksettava viimeistään'],
-    ['en', 'to be paid by 6 December 2026', 'To be paid by'],
-    ['de', 'bis 6. Dezember 2026 zu bezahlen', 'Zu zahlen bis'],
+    ['fi', 'maksettava viimeistään 6.\u00a0joulukuuta 2026', 'Maksettava viimeistään'],
+    ['en', 'to be paid by 6\u00a0December 2026', 'To be paid by'],
+    ['de', 'bis 6.\u00a0Dezember 2026 zu bezahlen', 'Zu zahlen bis'],
   ] as const)('tells in %s that an invoice is not paid yet: by when, and how much', (locale, words, label) => {
     const due = { ...order, payment_due: '2026-12-06', lines: order.lines.map((line) => ({ ...line, kind })) };
     const confirmed = { order: due, locale, currencyFormat: '{price} €', orderKey: 'key-1' };

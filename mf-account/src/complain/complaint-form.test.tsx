@@ -228,6 +228,15 @@ describe('an order of which nothing can be complained about', () => {
 describe('a complaint about several products', () => {
   const product = (number: number) => within(screen.getByRole('group', { name: `Product ${number}` }));
 
+  it('of a store leads to the email last, where the form asks for it', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'A store' }));
+    await submit();
+    const told = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(told.map(({ textContent }) => textContent?.split(':')[0]).at(0)).toBe('Store');
+    expect(told.map(({ textContent }) => textContent?.split(':')[0]).at(-1)).toBe('Email');
+  });
+
   it('of a store tells each with its own words, and leads to what is wrong in any of them', async () => {
     const service = show({ [send]: { code: 'ABCD' } });
     await fillStore();
@@ -275,7 +284,7 @@ describe('a complaint about several products', () => {
     for (const words of screen.getAllByLabelText<HTMLInputElement>(/^What is wrong/)) fill(words, 'It broke.');
     fill(field('Phone'), '040 123');
     await submit();
-    expect(await screen.findByText('Product 2, Which product?: Choose another')).toBeTruthy();
+    expect(await screen.findByText('Product 2, Which product? Choose another')).toBeTruthy();
     expect(document.activeElement).toBe(product(2).getAllByRole('radio')[0]);
   });
 });

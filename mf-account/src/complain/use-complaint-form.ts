@@ -13,6 +13,7 @@ import {
   complaintNames,
   complaintRules,
   emptyComplaint,
+  isFromWebShop,
 } from './complaint-values.ts';
 
 export type ComplaintFields = Form<ComplaintName>;
@@ -49,5 +50,12 @@ export function useComplaintForm(): ComplaintDraft {
     },
     explain: ({ code }) => (code === 'order_not_found' ? { orderNumber: text('view_order.not_found') } : null),
   });
-  return { form, files };
+  return { form: { ...form, summary: inPageOrder(form.summary, form.values) }, files };
+}
+
+/** Who bought in a store is asked for the email last, beside the phone, and not with an order's number. */
+function inPageOrder(summary: ComplaintFields['summary'], values: ComplaintFields['values']) {
+  if (isFromWebShop(values)) return summary;
+  const isEmail = ({ fieldId }: ComplaintFields['summary'][number]) => fieldId === 'complaint-email';
+  return summary.toSorted((one, other) => Number(isEmail(one)) - Number(isEmail(other)));
 }

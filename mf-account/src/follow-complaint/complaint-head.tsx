@@ -7,6 +7,7 @@ import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { GivenMoney } from '../cases/given-money.tsx';
 import { RefusedGoods } from '../cases/refused-goods.tsx';
+import { labelled } from '../forms/labelled.ts';
 import styles from './follow-complaint.module.css';
 import { ProductWay } from './product-way.tsx';
 
@@ -65,11 +66,11 @@ function About({ complaint: { form, images, store_name, target_store_name, wish 
       <p>
         {[bought, day && longDate(day, locale)].filter(Boolean).join(' · ')}
         <br />
-        {text('complaint.fields.wish')}: {text(`complaint.wish_${wish}`)}
+        {labelled(text, text('complaint.fields.wish'), text(`complaint.wish_${wish}`))}
         {target_store_name !== '' && (
           <>
             <br />
-            {text('complaint.fields.targetStore')}: {target_store_name}
+            {labelled(text, text('complaint.fields.targetStore'), target_store_name)}
           </>
         )}
       </p>

@@ -5,6 +5,7 @@ import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import pages from '../cases/case-page.module.css';
 import { ParcelPass, PassFact } from '../cases/parcel-pass.tsx';
 import { SavePass } from '../cases/save-pass.tsx';
+import { labelled } from '../forms/labelled.ts';
 import { Directions } from '../lib/directions.tsx';
 import styles from './follow-complaint.module.css';
 
@@ -46,7 +47,7 @@ export function ProductWay({ complaint: { product, number, form } }: { complaint
               look="action"
               picture={{
                 ...{ qr: product.qr, code: label.code },
-                lines: [text('complaint.number', { number }), `${text('complaint.hand_in')}: ${product.place}`],
+                lines: [text('complaint.number', { number }), labelled(text, text('complaint.hand_in'), product.place)],
               }}
             />
             {label.pdf && (

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { useEffect } from 'react';
 import { checkFields, type FieldRule, shortestPassword } from './check-fields.ts';
+import { labelled } from './labelled.ts';
 
 /** What outlives a reload of a form that is not sent yet. */
 interface KeptValues {
@@ -72,7 +73,9 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
   const summary = problems.filter(form.isToldOf).map(
     ({ name, fieldId, message, isWhole }): FieldProblem => ({
       fieldId,
-      message: isWhole ? message : `${plan.inSummary?.(name, form.values) ?? ''}${labels[name]}: ${message}`,
+      message: isWhole
+        ? message
+        : labelled(text, `${plan.inSummary?.(name, form.values) ?? ''}${labels[name]}`, message),
     }),
   );
   /** What ties a control to the form. */

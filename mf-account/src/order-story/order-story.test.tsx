@@ -66,6 +66,26 @@ describe('the story of an order', () => {
     expect(screen.getByText('Thank you.').tagName).toBe('Q');
   });
 
+  it('calls what is only exchanged an exchange, and promises no money for it', () => {
+    const line = { productId: 5, name: 'Kuura jacket', amount: 1 };
+    const exchange = { name: 'Kuura jacket, L' } as NonNullable<StoryEntry['lines'][number]['exchange']>;
+    show([
+      entry('withdrawal', { reference: 'R-1', amount: 0, lines: [{ ...line, exchange }] }),
+      entry('return', {
+        reference: 'R-2',
+        amount: 20,
+        lines: [
+          { ...line, exchange },
+          { ...line, productId: 6 },
+        ],
+      }),
+    ]);
+    const [exchanged, both] = steps();
+    expect(exchanged).toMatch(/^Exchange R-1/);
+    expect(exchanged).not.toContain('€');
+    expect(both).toMatch(/^Return R-2.*20.*€/s);
+  });
+
   it('leads a buyer to the pages that tell more, a guest with the order’s key', () => {
     const story = [
       entry('return', { reference: 'R-1', link: { page: 'return', code: 'code-1' } }),

@@ -68,7 +68,7 @@ function StoryStep({ entry, currency, link, beside }: StepProps) {
   const { kind, at, reference, lines, words, receipt } = entry;
   return (
     <li>
-      <strong>{text(`story.${kind}`, { reference, number: entry.detail })}</strong>
+      <strong>{text(`story.${isExchange(entry) ? 'exchange' : kind}`, { reference, number: entry.detail })}</strong>
       <time dateTime={at}>
         {new Date(at).toLocaleString(europeanLocale(locale), { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
@@ -86,16 +86,24 @@ function StoryStep({ entry, currency, link, beside }: StepProps) {
   );
 }
 
+/** All that was declared is wanted as something else: no money goes back. */
+const isExchange = ({ kind, amount, lines }: StoryEntry) =>
+  (kind === 'withdrawal' || kind === 'return') &&
+  amount === 0 &&
+  lines.length > 0 &&
+  lines.every(({ exchange }) => exchange !== undefined);
+
 /** What takes something off an invoice is no receipt. */
 const paperOf = (kind: StoryEntry['kind']) => (kind === 'credited' ? 'story.credit_note' : 'story.receipt');
 
 /** How much money and by which means, where to, or until when. */
-function Detail({ entry: { kind, amount, detail }, currency }: { entry: StoryEntry; currency: string }) {
+function Detail({ entry, currency }: { entry: StoryEntry; currency: string }) {
+  const { kind, amount, detail } = entry;
   const text = useText('mf-account');
   const config = usePageConfig();
   const sum = amount === null ? '' : orderMoney(currency, config)(amount);
   if (kind === 'invoiced') return <span>{text('orders.due', { date: longDate(detail, config.locale) })}</span>;
-  if (kind === 'exchanged' || kind === 'exchange_of') return null;
+  if (kind === 'exchanged' || kind === 'exchange_of' || isExchange(entry)) return null;
   if (kind === 'complaint_settled') return detail ? <span>{text(`complaint.outcome.${detail}`)}</span> : null;
   if (kind === 'withdrawal' || kind === 'return')
     return sum ? <span>{text('story.promised', { amount: sum })}</span> : null;

@@ -1,6 +1,7 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import type { ReactNode } from 'react';
@@ -26,11 +27,13 @@ export function OrderLine({ line, pieces, money, children }: OrderLineProps) {
       <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.thumbnail} />
       <a href={href(line.path)}>{name}</a>
       <span className={styles.muted}>{[line.bundle, line.color, line.size, line.type].filter(Boolean).join(', ')}</span>
-      {pieces?.map(({ where, amount }) => (
-        <strong key={where} className={styles.muted}>
-          {text(`orders.pieces.${where}`, { amount })}
-        </strong>
-      ))}
+      {pieces && pieces.length > 0 && (
+        <span className={classNames(styles.muted, styles.pieces)}>
+          {pieces.map(({ where, amount }) => (
+            <strong key={where}>{text(`orders.pieces.${where}`, { amount })}</strong>
+          ))}
+        </span>
+      )}
       <span className={styles.amount}>{line.amount} ×</span>
       <span className={styles.total} data-reduced={before !== null || undefined}>
         {money(line.row_total)}

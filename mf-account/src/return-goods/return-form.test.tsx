@@ -41,7 +41,7 @@ describe('an order of which nothing comes back', () => {
       '/en/reclamation/#100123/key/11',
       '/en/reclamation/#100123/key/12',
     ]);
-    expect(complaints[0]?.textContent).toContain('22 May 2028');
+    expect(complaints[0]?.textContent).toContain('22\u00a0May 2028');
     // There is nothing to choose and nothing to send.
     expect(screen.queryByRole('list', { name: 'Steps of the return' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();

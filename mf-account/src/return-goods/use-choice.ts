@@ -3,6 +3,7 @@ import { ApiFailure, useApi } from 'mf-shared/http';
 import { type Translate, useText } from 'mf-shared/i18n';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { useState } from 'react';
+import { labelled } from '../forms/labelled.ts';
 import { tellRefusal } from '../lib/tell-refusal.ts';
 import { chosenLines, type ReturnCalls, returnableLines, type ToldReturn, toRequest } from './return-lines.ts';
 import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
@@ -31,7 +32,7 @@ export function useChoice({ kept, order, calls, onChosen }: Choosing) {
   const bare = kind === 'return' ? chosen.filter(({ reason }) => reason === '') : [];
   const unwanted = chosen.flatMap((line): FieldProblem[] => {
     const message = missingVariant(choicesOf(offers, line.productId), line, text);
-    return message ? [{ fieldId: `variant-${line.productId}`, message: `${line.line.name}: ${message}` }] : [];
+    return message ? [{ fieldId: `variant-${line.productId}`, message: labelled(text, line.line.name, message) }] : [];
   });
   const told = useToldSums(order, values, kind !== null && chosen.length > 0 && unwanted.length === 0, calls);
 
@@ -51,7 +52,7 @@ export function useChoice({ kept, order, calls, onChosen }: Choosing) {
     if (bare.length === 0) return unwanted;
     return bare.map(({ productId, line }) => ({
       fieldId: `reason-${productId}`,
-      message: `${line.name}: ${text('returns.reason_missing')}`,
+      message: labelled(text, line.name, text('returns.reason_missing')),
     }));
   };
   const next = async () => {

@@ -6,6 +6,7 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { DecidedLines } from '../../cases/decided-lines.tsx';
 import { SentFiles } from '../../cases/sent-files.tsx';
+import { labelled } from '../../forms/labelled.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { inspectedWords } from './inspected-words.ts';
@@ -60,11 +61,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
           {delivery > 0 && ` (${text('staff_returns.of_it_delivery', { amount: money(delivery) })})`}
         </p>
       )}
-      {found.fee > 0 && (
-        <p>
-          {text('returns.fee')}: {money(-found.fee)}
-        </p>
-      )}
+      {found.fee > 0 && <p>{labelled(text, text('returns.fee'), money(-found.fee))}</p>}
       {found.given.map(({ to, means, amount, is_done }) => (
         <p key={to + amount}>
           {text(`returns.given_${to}${is_done ? '' : '_soon'}`, { amount: money(amount), means })}
