@@ -31,6 +31,14 @@ it.each([
   expect(await read(html, 'en')).toBe(expected);
 });
 
+it('a link into the shop that is a paragraph alone looks like a button; one among words does not (CONTENT-27)', async () => {
+  expect(await read('<p><a href="/vaatteet/">x</a></p>', 'en')).toBe(
+    '<p><a data-action href="/en/clothing/">x</a></p>',
+  );
+  for (const html of ['<p>a <a href="/en/clothing/">x</a></p>', '<p><a href="https://metsa.example/">x</a></p>'])
+    expect(await read(html, 'en')).toBe(html);
+});
+
 it('writes the prefix where the shop has one', async () => {
   const link = '<a href="/en/clothing/">x</a>';
   expect(await read(link, 'fi')).toBe('<a href="/vaatteet/">x</a>');

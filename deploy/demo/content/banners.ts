@@ -128,14 +128,14 @@ export const demoBanners: readonly DemoBanner[] = [
     cropPoint: '50/50',
     subText: '#2f5d50/#ffffff',
     title: six(
-      'Toimitus maksutta yli 79 € | Free delivery over 79 € | Fri frakt över 79 € | Versand frei ab 79 € | Livraison offerte dès 79 € | Доставка бесплатно от 79 €',
+      'Tarvitsetko vain kerran? | Need it only once? | Behöver du det bara en gång? | Nur einmal nötig? | Besoin une seule fois ? | Нужно один раз?',
     ),
     heading: none,
     text: six(
-      '100 päivää aikaa palauttaa, nouto myymälästä kahdessa tunnissa. | 100 days to return, pickup from a store in two hours. | 100 dagars retur, hämtning i butik inom två timmar. | 100 Tage Rückgabe, Abholung in zwei Stunden. | 100 jours pour retourner, retrait en deux heures. | 100 дней на возврат, самовывоз через два часа.',
+      'Vuokraa teltta, ahkio tai tunturisukset viikonlopuksi. | Rent a tent, a pulk or fell skis for the weekend. | Hyr tält, pulka eller turskidor över helgen. | Mieten Sie Zelt, Pulka oder Fjellski für ein Wochenende. | Louez une tente, une pulka ou des skis de randonnée pour le week-end. | Возьмите палатку, волокушу или лыжи напрокат на выходные.',
     ),
     buttonText: none,
-    target: 'page:delivery',
+    target: '/rental/',
   },
 ];
 

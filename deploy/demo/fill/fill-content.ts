@@ -6,18 +6,24 @@ import { bannerTexts, demoBanners } from '../content/banners.ts';
 import { demoBloggers } from '../content/bloggers.ts';
 import { type DemoCampaign, demoCampaigns, demoGiftCampaigns } from '../content/campaigns.ts';
 import { demoKeywords } from '../content/keywords.ts';
-import { demoPages } from '../content/pages.ts';
+import { type DemoPage, demoPages } from '../content/pages.ts';
 import { pathsTo } from '../content/paths.ts';
 import { demoTopics } from '../content/questions.ts';
-import { contentHtml } from '../content/rich-lines.ts';
+import { contentHtml, sizeTableHtml } from '../content/rich-lines.ts';
 import { demoTabbedPages, storedTabs } from '../content/tabbed-pages.ts';
 import type { DemoGroup } from '../groups/build-groups.ts';
 import { giftCardModelIds, giftCardTemplateColors, giftCardTemplateNames } from '../models/gift-card-models.ts';
 import { productPicture } from '../palettes/pictures.ts';
 import { addDays } from '../prices/day.ts';
+import { demoSizeTables } from '../shop/size-tables.ts';
 
 const inEach = <T>(make: (locale: Locale) => T) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)]));
+
+/** A page's words; the one about sizes ends with every table that a product may have. */
+const pageHtml = ({ key, lines }: DemoPage, locale: Locale): string =>
+  contentHtml(lines, locale) +
+  (key === 'size-tables' ? demoSizeTables.map((table) => sizeTableHtml(table, locale)).join('') : '');
 
 /** Orders that a team's shared gift code is good for. */
 const teamSize = 1000;
@@ -54,7 +60,7 @@ export async function fillContent(db: Executor, groups: readonly DemoGroup[], to
       slugs: page.slugs,
       section: page.section,
       show_in_navigation: page.showInNavigation,
-      texts: inEach((locale) => ({ title: page.titles[locale], content: contentHtml(page.lines, locale) })),
+      texts: inEach((locale) => ({ title: page.titles[locale], content: pageHtml(page, locale) })),
       sort_order: i,
     })),
   );

@@ -117,7 +117,8 @@ function outletGroups(draft: ModelDraft, department: string): string[] {
 }
 
 const newDays = 30;
-const bestsellerAmount = 1400;
+/** A few of each list: a mark on most of them would say nothing. */
+const bestsellerAmount = 1700;
 
 function tagsOf(draft: ModelDraft): string[] {
   const tags: string[] = [];
