@@ -45,6 +45,7 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
   const changedTags = new ChangedTags();
   let snapshot = await readSnapshot();
   let reading: Promise<void> | null = null;
+  let isAsked = false;
   const changed = new Set<number>();
   let isAllChanged = false;
   let timer: NodeJS.Timeout | null = null;
@@ -60,9 +61,17 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
     };
   }
 
+  /** Until nobody asked while it read: who asks may know of a change that came after the version was looked at. */
   async function readAgain(): Promise<void> {
-    while ((await readVersion(db)) !== snapshot.catalogue.version) snapshot = await readSnapshot();
-    await takePrices();
+    try {
+      while (isAsked) {
+        isAsked = false;
+        while ((await readVersion(db)) !== snapshot.catalogue.version) snapshot = await readSnapshot();
+        await takePrices();
+      }
+    } finally {
+      reading = null;
+    }
   }
 
   /** One after the other. While a version is read, the one that is served from follows too. */
@@ -80,9 +89,8 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
   }
 
   function refresh(): Promise<void> {
-    reading ??= readAgain().finally(() => {
-      reading = null;
-    });
+    isAsked = true;
+    reading ??= readAgain();
     return reading;
   }
 

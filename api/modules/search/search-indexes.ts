@@ -78,6 +78,12 @@ export function createSearchIndexes(db: Database, { longestWaitMs = 2000, onErro
     return entry.reading;
   }
 
+  /** After one that is under way: it may have looked at the version before the news came. */
+  async function startAnew(locale: Locale, entry: LocaleIndex): Promise<void> {
+    await entry.reading?.catch(() => undefined);
+    await start(locale, entry);
+  }
+
   async function firstReading(locale: Locale, entry: LocaleIndex): Promise<AvailableIndex> {
     const limit = new AbortController();
     entry.waiting += 1;
@@ -99,7 +105,7 @@ export function createSearchIndexes(db: Database, { longestWaitMs = 2000, onErro
       const isNews = catalogueVersion > entry.catalogueVersion;
       entry.catalogueVersion = Math.max(catalogueVersion, entry.catalogueVersion);
       if (!entry.whole) return firstReading(locale, entry);
-      if (isNews) start(locale, entry).catch(onError);
+      if (isNews) startAnew(locale, entry).catch(onError);
       return { index: entry.whole.index, isWhole: true };
     },
     async readAhead(locales) {
