@@ -3,6 +3,8 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { chatTagId, isChatOpen } from 'mf-shared/rules/chat-hours';
 import { $session } from 'mf-shared/stores';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { useEffect, useState } from 'react';
 import { ConsentButton } from '../choose-consent/consent-button.tsx';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
@@ -10,13 +12,12 @@ import { Logo } from '../logo.tsx';
 import { navigationGroups } from '../menu/navigation-groups.ts';
 import type { ShellNavigation } from '../menu/shell-navigation.ts';
 import styles from './footer.module.css';
-import { footerColumns } from './footer-columns.ts';
+import { type FooterColumn, footerColumns } from './footer-columns.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SellerLine } from './seller-line.tsx';
 
 export function Footer({ navigation }: { navigation: ShellNavigation }) {
   const text = useText('shell');
-  const href = useHref();
   const { locale, brand } = usePageConfig();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const groups = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
@@ -29,15 +30,8 @@ export function Footer({ navigation }: { navigation: ShellNavigation }) {
         </div>
         <div className={styles.columns}>
           {footerColumns(groups, text).map(({ key, title, links }) => (
-            <nav key={key} aria-labelledby={`footer-${key}`}>
-              <h3 id={`footer-${key}`}>{title}</h3>
-              <ul>
-                {links.map(({ name, path }) => (
-                  <li key={path}>
-                    <a href={href(path)}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+            <nav key={key} aria-label={title}>
+              <FoldedLinks title={title} links={links} />
             </nav>
           ))}
         </div>
@@ -54,6 +48,30 @@ export function Footer({ navigation }: { navigation: ShellNavigation }) {
         <SellerLine className={styles.seller} />
       </div>
     </footer>
+  );
+}
+
+/** A column; on a phone its heading unfolds it, so that the foot is no longer than the page (LOOK-68). */
+function FoldedLinks({ title, links }: Omit<FooterColumn, 'key'>) {
+  const href = useHref();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <h3>
+        <span>{title}</span>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {title}
+          <Icon shape={chevronDownIcon} size="small" />
+        </button>
+      </h3>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <a href={href(path)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
