@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { descriptionLimits, trimSentences } from './trim-sentences.ts';
 
-it('300 characters on a phone, 500 on a desktop, 700 on a brand page (LIST-5, LIST-14)', () => {
-  expect(descriptionLimits).toEqual({ phone: 300, desktop: 500, brand: 700 });
+it('120 characters on a phone, 500 on a desktop, 700 on a brand page (LIST-5, LIST-14)', () => {
+  expect(descriptionLimits).toEqual({ phone: 120, desktop: 500, brand: 700 });
 });
 
 it('a text within the limit stays whole', () => {

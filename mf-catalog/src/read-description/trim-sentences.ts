@@ -1,5 +1,5 @@
 /** Longest description under the name (LIST-5, LIST-14). */
-export const descriptionLimits = { phone: 300, desktop: 500, brand: 700 } as const;
+export const descriptionLimits = { phone: 120, desktop: 500, brand: 700 } as const;
 
 const sentenceEnd = /[.!?…]+["”’)\]]*(?=\s|$)/g;
 

@@ -15,7 +15,7 @@ export interface TrimmedDescriptionProps {
   title: string;
   /** Sanitised by the service. */
   html: string;
-  /** A group's on a desktop 500, a brand's 700; on phones both 300 (LIST-5, LIST-14). */
+  /** A group's on a desktop 500, a brand's 700; on phones both 120 (LIST-5, LIST-14). */
   limits: 'group' | 'brand';
 }
 

@@ -64,7 +64,7 @@ function FoldedLinks({ title, links }: Omit<FooterColumn, 'key'>) {
           <Icon shape={chevronDownIcon} size="small" />
         </button>
       </h3>
-      <ul>
+      <ul data-folded={isOpen ? undefined : ''}>
         {links.map(({ name, path }) => (
           <li key={path}>
             <a href={href(path)}>{name}</a>
