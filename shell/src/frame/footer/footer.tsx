@@ -3,8 +3,6 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { chatTagId, isChatOpen } from 'mf-shared/rules/chat-hours';
 import { $session } from 'mf-shared/stores';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { useEffect, useState } from 'react';
 import { ConsentButton } from '../choose-consent/consent-button.tsx';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
@@ -61,10 +59,9 @@ function FoldedLinks({ title, links }: Omit<FooterColumn, 'key'>) {
         <span>{title}</span>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {title}
-          <Icon shape={chevronDownIcon} size="small" />
         </button>
       </h3>
-      <ul data-folded={isOpen ? undefined : ''}>
+      <ul data-folded={!isOpen || undefined}>
         {links.map(({ name, path }) => (
           <li key={path}>
             <a href={href(path)}>{name}</a>
