@@ -12,6 +12,11 @@ it('no test asserts how long something took (TARGET-1)', () => {
   expect(clocked).toEqual(ofItsSubject);
 });
 
+it('a long list leaves to the browser what is out of sight, and draws no part of it by count (CONF-77, CONF-78)', () => {
+  const grid = read('mf-catalog/src/browse-grid/card-grid.module.css');
+  expect(grid).toMatch(/content-visibility: auto;\s+contain-intrinsic-block-size: auto /);
+});
+
 it('builds have budgets of sizes, and of nothing that varies (TARGET-2)', () => {
   for (const room of ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account']) {
     const { havu } = JSON.parse(read(`${room}/package.json`)) as { havu: { budgets: Record<string, unknown> } };

@@ -26,6 +26,18 @@ test('letters lead down the index, and a brand to its products', async ({ page }
   expect(shopper.complaints).toEqual([]);
 });
 
+test('a brand’s lettering has its size on the wall of brands and on its own page (LIST-20)', async ({ page }) => {
+  const shopper = new Shopper(page);
+  for (const [path, width] of [
+    ['/', 160],
+    ['/kaamos/', 240],
+  ] as const) {
+    await shopper.open(path);
+    const logo = page.getByRole('main').locator('img[src*="/media/logos/"]').first();
+    expect(await logo.boundingBox()).toMatchObject({ width, height: width / 2 });
+  }
+});
+
 test('where less motion is wished for, the pictures turn by hand only', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);

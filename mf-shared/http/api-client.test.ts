@@ -40,6 +40,10 @@ it('the token goes to paths of the customer, not to the reset mail, not to the c
   expect(header(2, 'accept-language')).toBe('sv');
 });
 
+it('nothing asks for OPTIONS: browsers send their own (ERR-27)', () => {
+  expect(Object.keys(service().api).sort()).toEqual(['delete', 'get', 'patch', 'post', 'put']);
+});
+
 it('a body is JSON; a form with files sets its own type (ERR-25, ERR-26, ERR-28)', async () => {
   const { api, header, requests } = service(json({}), json({}));
   await api.post('/api/checkout/', { a: 1 });

@@ -189,6 +189,13 @@ describe('answers below the pages', () => {
     ]);
   });
 
+  it('a page’s data stand in its document, and in no file of their own (ROUTE-128)', async () => {
+    const html = await (await ask('/en/a/')).text();
+    const state = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(Object.keys(JSON.parse(state))).toEqual(expect.arrayContaining(['config', 'navigation', 'page']));
+    expect((await ask('/en/a/_payload.json')).headers.get('content-type') ?? '').not.toContain('json');
+  });
+
   it('the document of a missing page says to a browser that sends a token that who asks may be of the staff (PRODUCT-9)', async () => {
     const opening = async (path: string, cookie: string) =>
       (await (await ask(path, { headers: { cookie } })).text()).slice(0, 50);

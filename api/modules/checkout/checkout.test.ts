@@ -76,9 +76,10 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
     expect(cart).toMatchObject({ reason: 'empty_cart', total_price: 0, payment_methods: [] });
   });
 
-  it('prices by the tax area of the delivery country (MONEY-36)', async () => {
+  it('prices by the tax area of the delivery country, one for each row (MONEY-36, CART-44)', async () => {
     const sweden = await shop.checkout({ rows: [[110, 1]], cart: { country_code: 'SE' } });
     expect(sweden.products[0]).toMatchObject({ price: { active: 199.2 }, vat_percent: 25 });
+    expect(sweden.products[0]).not.toHaveProperty('prices');
     const america = await shop.checkout({ rows: [[110, 1]], cart: { country_code: 'us' } });
     expect(america.products[0]).toMatchObject({ price: { active: 159.36 }, vat_percent: 0 });
     expect(america.vat).toEqual([{ percent: 0, net: 184.36, vat: 0 }]);

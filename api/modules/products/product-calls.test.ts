@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryLimitation, FastShipping, ProductModel } from 'mf-shared/contract';
+import type { DeliveryLimitation, FastShipping, ProductExtra, ProductModel } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSellingSets } from '../../testing/selling-sets.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
@@ -9,6 +9,32 @@ beforeAll(async () => {
   service = await testService();
 });
 afterAll(() => service.close());
+
+describe('what comes with a product', () => {
+  it('its brand’s words, so that no call for them can fail (CONTENT-5)', async () => {
+    const { manufacturer } = (await service.call('/api/products/productmodel/kuura/')).json<ProductModel>();
+    expect(manufacturer).toMatchObject({ slug: 'kaamos', description: expect.any(String) });
+  });
+
+  it('what others bought too, with one price, of the tax area that is asked for (PRODUCT-79)', async () => {
+    const { db } = service.open;
+    const shelf = { kind: 'also_bought' as const, sort_order: 1 };
+    await db
+      .insertInto('model_relations')
+      .values({ model_id: 10, related_model_id: 11, ...shelf })
+      .execute();
+    const asked = (country: string) =>
+      service.call(`/api/product/extra/?slug=kuura&delivery-country-code=${country}&type=2`);
+    const [finnish, american] = await Promise.all(
+      ['fi', 'us'].map(async (country) => (await asked(country)).json<ProductExtra>().also_bought[0]),
+    );
+    expect(Object.keys(finnish ?? {})).toEqual(
+      expect.arrayContaining(['colors', 'image', 'name', 'type', 'manufacturer', 'slug', 'path', 'price']),
+    );
+    expect(finnish).not.toHaveProperty('prices');
+    expect(finnish?.price.active).not.toBe(american?.price.active);
+  });
+});
 
 describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () => {
   const limits = async (slug: string, country: string) =>

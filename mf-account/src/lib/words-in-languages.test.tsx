@@ -12,6 +12,7 @@ import { ComplaintCase } from '../follow-complaint/complaint-case.tsx';
 import { GiftCategoryForm } from '../membership/member-parts.ts';
 import { InterestsForm } from '../settings/interests-form.tsx';
 import { ClubComment } from '../staff/customers/club-comment.tsx';
+import { CustomerScreen } from '../staff/customers/customer-screen.tsx';
 import { StopRemindersPage } from '../stop-reminders/stop-reminders-page.tsx';
 import { AskForm } from '../write-to-us/ask-form.tsx';
 
@@ -66,6 +67,11 @@ describe.each(localeCodes)('in %s', (locale) => {
     });
     press(word(locale, 'settings.save'));
     await told(word(locale, key));
+  });
+
+  it('a customer who is not there, for the staff (STAFF-22)', async () => {
+    show(locale, <CustomerScreen id="999" />);
+    expect(await screen.findByText(word(locale, 'staff_customers.not_found'))).toBeTruthy();
   });
 
   it('an account that could not be removed (SESSION-71)', async () => {

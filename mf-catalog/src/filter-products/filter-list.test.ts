@@ -114,7 +114,7 @@ it('the bit sets find the same products as a naive filter, whatever is chosen', 
   );
 });
 
-it('each option counts the products that match all other filters', () => {
+it('each option counts the products that match all other filters, all of one filter at once (LIST-58)', () => {
   fc.assert(
     fc.property(catalogue, query, (items, filters) => {
       const index = buildFacetIndex(items, propertySlugs, 'fi');

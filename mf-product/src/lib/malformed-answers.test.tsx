@@ -32,7 +32,7 @@ describe('an answer of another shape is a failure like any other (ERR-31)', () =
     expect(result.current).toBeNull();
   });
 
-  it.each(shapes)('reviews that are %j: silence', async (answer) => {
+  it.each(shapes)('reviews that are %j: silence, in a state of AsyncState (REVIEW-5)', async (answer) => {
     service.answers.set('/api/product_reviews/', () => answer);
     const { result } = renderHook(() => useReviews(1, 'date'), { wrapper: around });
     await waitFor(() => expect(result.current.status).toBe('failed'));

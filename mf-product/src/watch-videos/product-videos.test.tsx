@@ -37,6 +37,12 @@ describe('videos of a product (CONTENT-7, CONTENT-9)', () => {
     await screen.findByRole('button', { name: 'Play the video: Kuura in the fells' });
   });
 
+  it('are asked for with the page where consent was given before: the answer is on the device (CONTENT-8)', () => {
+    answerConsent({ functional: true });
+    watch();
+    expect(service.calls.map(({ path }) => path)).toEqual(['/api/product_videos/']);
+  });
+
   it('load the provider’s player by the press on play and no earlier', async () => {
     answerConsent({ functional: true });
     service.answers.set('/api/product_videos/', () => ({ embedUrl, videos: [clip] }));

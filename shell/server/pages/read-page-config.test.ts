@@ -56,6 +56,25 @@ describe('what a page knows of the shop', () => {
     expect(isWhole).toBe(true);
   });
 
+  it('is these facts, whole with the page, and no state of getting them, no window and no engine of others (CONF-22, CONF-23, CONF-33 to CONF-36)', async () => {
+    answers = [Response.json(told)];
+    expect(Object.keys((await read()).config).sort()).toEqual(
+      [
+        ...[
+          'appVersion',
+          'blogApiPrefix',
+          'brand',
+          'currencyCode',
+          'currencyFormat',
+          'currencyRate',
+          'deliveryCountryCode',
+        ],
+        ...['deliveryCountryName', 'features', 'host', 'isEuMember', 'locale', 'localeStrategy', 'pictures'],
+        ...['scriptTags', 'searchPlaceholder', 'taxAreaId'],
+      ].sort(),
+    );
+  });
+
   it('is asked for once more where the service fails (LOCALE-28)', async () => {
     answers = [new Response('', { status: 500 }), Response.json(told)];
     expect((await read()).config.deliveryCountryName).toBe('Sverige');

@@ -48,7 +48,7 @@ it('a page without a picture is shared with the shop’s own, unless it is nobod
   expect(toDocumentHead({ title: 'x', noindex: true }, '/', config).image).toBeNull();
 });
 
-it("every language's address is named, each with its own path", () => {
+it("every language's address is named, each with its own path, on the one host (CONF-5)", () => {
   const { alternates, canonical, paths } = toDocumentHead(
     { title: 'Jackets', alternates: { fi: '/takit/', en: '/jackets/' } },
     '/jackets/',

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
+import { join, newAddress } from './new-account.ts';
+import { unexpected } from './screens.ts';
+import { Shopper } from './shopper.ts';
+import type { Language } from './words.ts';
+
+/**
+ * What other journeys do in English, in short steps in each language: words are there and fit, at both widths, by keyboard
+ * and for axe (TARGET-54).
+ */
+const languages: readonly Language[] = ['fi', 'en', 'sv', 'de', 'fr', 'ru'];
+const provider = 'Tunnus';
+
+/** Words that fit: the page does not scroll sideways. Axe looks at each language once, at the long ones on the phone. */
+async function expectFits(page: Page, language: Language, part: string): Promise<void> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
+  if (isNarrow === ['de', 'fr', 'ru'].includes(language)) await checkAxe(page, `${part}, ${language}`, part);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, `${part} scrolls sideways, ${language}`).toBeLessThanOrEqual(0);
+}
+
+test('staff buy for a customer and read the data of a page in six languages (STAFF-11, STAFF-25)', {
+  tag: '@phone',
+}, async ({ page, browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const buyer = new Shopper(await context.newPage());
+  await join(buyer, 'asiakas');
+  const headers = { authorization: await buyer.token() };
+  const { id } = (await (await buyer.page.request.get('/api/customer/', { headers })).json()) as { id: number };
+  await context.close();
+  const admin = new Shopper(page);
+  await admin.signIn('admin@havu.example');
+  const own = { authorization: await admin.token() };
+  expect((await page.request.post(`/api/staff/customers/${id}/act/`, { headers: own })).ok()).toBe(true);
+
+  for (const language of languages) {
+    const staff = new Shopper(page, language);
+    const say = (key: string, values?: Record<string, string>) => staff.word('mf-account', key, values);
+    await staff.open('/faq/');
+    await staff.settled();
+    await expect(page.getByRole('region', { name: say('staff.acting_label') })).toContainText(say('staff.acting'));
+    await page.getByRole('button', { name: say('staff.page_data') }).press('Enter');
+    const data = page.getByRole('region', { name: say('staff.page_data') });
+    for (const fact of ['route', 'static_page', 'group', 'model', 'customer'])
+      await expect(data.getByRole('term').filter({ hasText: say(`staff.data_${fact}`) })).toHaveCount(1);
+    await data.getByRole('button', { name: say('staff.copy', { name: say('staff.data_customer') }) }).press('Enter');
+    const copied = page.getByText(say('staff.copied', { value: String(id) }));
+    await expect(copied.or(page.getByText(say('staff.not_copied')))).toBeVisible();
+    await expectFits(page, language, '[popover]:popover-open');
+    expect(unexpected(staff)).toEqual([]);
+  }
+});
+
+test('signing in with another service without its email is told in six languages (SESSION-74, SESSION-75)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const language of languages) {
+    const shopper = new Shopper(page, language);
+    const say = (key: string) => shopper.word('mf-account', key, { provider });
+    const main = page.getByRole('main');
+    await shopper.open('/accounts/login/');
+    await shopper.settled();
+    await main.getByRole('link', { name: say('social.with') }).press('Enter');
+    await page.waitForURL(/\/oidc\/authorize/);
+    await page.locator('[name=person_email]').fill(newAddress('tunnus'));
+    await page.locator('[name=shares_email]').uncheck();
+    await page.locator('button[value=allow]').press('Enter');
+    await expect(main.getByRole('status')).toContainText(say('social.email'));
+    await expect(main.getByRole('link', { name: say('social.again') })).toBeVisible();
+    await expect(main.getByRole('link', { name: say('social.password_way') })).toBeVisible();
+    await expectFits(page, language, 'main');
+    expect(unexpected(shopper)).toEqual([]);
+  }
+});
+
+test('a customer’s memberships, interests and gift category are saved in six languages (STAFF-8, SESSION-65, SESSION-82)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await join(new Shopper(page), 'jasen');
+  for (const language of languages) {
+    const shopper = new Shopper(page, language);
+    const say = (key: string) => shopper.word('mf-account', key);
+    await shopper.open('/accounts/');
+    await shopper.settled();
+    const part = (title: string) =>
+      page.getByRole('main').locator('details', { has: page.getByRole('heading', { name: say(title), exact: true }) });
+    const save = async (title: string, choose: boolean, saved: string) => {
+      await part(title).locator('summary').press('Enter');
+      if (choose) await part(title).getByLabel(/./).last().check({ force: true });
+      await part(title)
+        .getByRole('button', { name: say('settings.save') })
+        .press('Enter');
+      await expect(page.getByText(say(saved)).first()).toBeVisible();
+    };
+    await save('membership.title', false, 'membership.saved');
+    await save('settings.interests', true, 'settings.interests_saved');
+    await save('membership.gift_category', true, 'membership.gift_saved');
+    await part('membership.organisation').locator('summary').press('Enter');
+    await expect(
+      part('membership.organisation').getByRole('button', { name: say('membership.company_ask') }),
+    ).toBeVisible();
+    await expectFits(page, language, 'main');
+    expect(unexpected(shopper)).toEqual([]);
+  }
+});
+
+test('when the chat opens is told in six languages (CONTENT-17)', async ({ page }) => {
+  for (const [hour, key] of [
+    ['2026-11-25T10:00:00Z', 'footer.chat_hours'],
+    ['2026-11-29T10:00:00Z', 'footer.chat_closed'],
+  ] as const) {
+    await page.clock.setFixedTime(hour);
+    for (const language of languages) {
+      const shopper = new Shopper(page, language);
+      await shopper.open('/faq/');
+      await expect(page.getByRole('contentinfo').getByText(shopper.word('shell', key))).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `the foot scrolls sideways, ${language}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
