@@ -4,6 +4,7 @@ import { accounts } from './modules/accounts/routes.ts';
 import { afterSale } from './modules/after-sale/routes.ts';
 import { attachments } from './modules/attachments/routes.ts';
 import { blog } from './modules/blog/routes.ts';
+import { bulkChanges } from './modules/bulk-changes/routes.ts';
 import { buyerOrders } from './modules/buyer-orders/routes.ts';
 import { parcelLabels } from './modules/carrier/routes.ts';
 import { checkout } from './modules/checkout/routes.ts';
@@ -88,6 +89,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffContent,
   staffCustomers,
   staffProducts,
+  bulkChanges,
   staffFigures,
   staffFindRoutes,
   staffLog,

@@ -4,6 +4,7 @@ import { registrationHandler } from './modules/accounts/register.ts';
 import { passwordResetHandler } from './modules/accounts/reset-password.ts';
 import { cancelLinkHandler } from './modules/after-sale/cancel-link.ts';
 import { differenceEndHandler } from './modules/after-sale/give-up-exchange.ts';
+import { bulkChangeHandler } from './modules/bulk-changes/change-handler.ts';
 import type { LabelOf } from './modules/carrier/label-of.ts';
 import { labelMailHandler } from './modules/carrier/mail-label.ts';
 import { labelHandler, labelMaker } from './modules/carrier/make-label.ts';
@@ -66,6 +67,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],
       ['difference_end', differenceEndHandler(payments)],
+      ['bulk_change', bulkChangeHandler(db)],
       ['parcel_label', labelHandler(db, labelMaker(db, settings.commerce.carrier), caseOf)],
       ['parcel_label_mail', labelMailHandler(db, send, settings, caseOf)],
     ]),

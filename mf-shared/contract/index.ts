@@ -4,6 +4,7 @@ export * from './after-order.ts';
 export * from './after-sale.ts';
 export * from './attachments.ts';
 export * from './blog.ts';
+export * from './bulk-changes.ts';
 export * from './buy-box.ts';
 export * from './campaigns.ts';
 export * from './case-holders.ts';

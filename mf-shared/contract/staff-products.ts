@@ -14,6 +14,10 @@ export const staffProductsQuery = z.object({
   state: z.enum(productStates).optional(),
   /** What the web shop can sell now: nothing, or fewer than ten pieces. */
   stock: z.enum(['none', 'few']).optional(),
+  /** With the groups below it. */
+  group: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  brand: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  campaign: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   sort: z.enum(['sold', 'name', 'newest']).default('sold'),
   page: staffPage,
 });
@@ -34,14 +38,14 @@ export type StaffProductRow = z.infer<typeof staffProductRow>;
 export const staffProductsResponse = z.object({ results: z.array(staffProductRow), ...pagedAnswer });
 export type StaffProductsResponse = z.infer<typeof staffProductsResponse>;
 
-const amount = z.number().min(0).max(9_999_999.99);
+export const amountOfPrice = z.number().min(0).max(9_999_999.99);
 
 /** A price as it is stored, in euro with the VAT of the base tax area. */
 export const productPrice = z.object({
-  regular: amount,
-  active: amount,
+  regular: amountOfPrice,
+  active: amountOfPrice,
   /** Null: members of the club pay what everybody pays. */
-  club: amount.nullable(),
+  club: amountOfPrice.nullable(),
 });
 export type ProductPrice = z.infer<typeof productPrice>;
 
@@ -75,7 +79,9 @@ export const staffVariant = z.object({
 });
 export type StaffVariant = z.infer<typeof staffVariant>;
 
-export const productWrites = ['product_price', 'product_texts', 'product_visibility', 'product_stock'] as const;
+export const productWrites = [
+  ...(['product_price', 'product_prices', 'product_texts', 'product_visibility', 'product_stock'] as const),
+] as const;
 
 const productWrite = z.object({
   id: z.number().int(),

@@ -1,4 +1,12 @@
-import type { ComplaintForm, ComplaintRow, DropPoint, FeedScope, ReturnReason, WebhookEvent } from 'mf-shared/contract';
+import type {
+  BulkChange,
+  ComplaintForm,
+  ComplaintRow,
+  DropPoint,
+  FeedScope,
+  ReturnReason,
+  WebhookEvent,
+} from 'mf-shared/contract';
 import type { Texts } from './column-kinds.ts';
 
 export interface BannerTexts {
@@ -127,6 +135,9 @@ export interface StoredJson {
   'audit_log.before': unknown;
   'banners.texts': Texts<BannerTexts>;
   'bloggers.texts': Texts<{ description?: string }>;
+  'bulk_changes.change': BulkChange;
+  /** Each product with the version that was seen. */
+  'bulk_changes.seen': [id: number, version: string][];
   'bundles.descriptions': Texts;
   'bundles.names': Texts;
   'campaigns.slugs': Texts;

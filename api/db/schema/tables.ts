@@ -64,6 +64,7 @@ export interface AuditLogTable {
   entity_id: string;
   before: JsonOrNull<StoredJson['audit_log.before']>;
   after: JsonOrNull<StoredJson['audit_log.after']>;
+  part_of: number | null;
 }
 
 export interface AvailabilityNotificationsTable {
@@ -96,6 +97,18 @@ export interface BloggersTable {
   name: string;
   image: string | null;
   texts: JsonDefault<StoredJson['bloggers.texts']>;
+}
+
+/** Changes of many products at once, from the look at them to their end. */
+export interface BulkChangesTable {
+  id: Generated<number>;
+  at: Moment;
+  actor_id: number | null;
+  state: Generated<'looked' | 'waiting' | 'applied' | 'ended' | 'undone' | 'stopped'>;
+  change: Json<StoredJson['bulk_changes.change']>;
+  seen: Json<StoredJson['bulk_changes.seen']>;
+  models: Generated<number>;
+  write_id: number | null;
 }
 
 export interface BundleItemsTable {
@@ -1360,6 +1373,7 @@ export interface Tables {
   availability_notifications: AvailabilityNotificationsTable;
   banners: BannersTable;
   bloggers: BloggersTable;
+  bulk_changes: BulkChangesTable;
   bundle_items: BundleItemsTable;
   bundles: BundlesTable;
   campaign_models: CampaignModelsTable;

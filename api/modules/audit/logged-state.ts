@@ -12,4 +12,8 @@ export const isSame = (one: object | null, other: object | null): boolean => inO
 
 /** The database keeps the names of an object in an order of its own. */
 const inOneOrder = (state: object | null): string =>
-  JSON.stringify(state && Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1)));
+  JSON.stringify(state, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );

@@ -26,10 +26,14 @@ export const rightToReadAll: StaffRight = 'people.keep';
 /** What undoing a write needs; null for what cannot be undone here. */
 export function rightToUndo({ action, entity, before, after }: LoggedWrite): StaffRight | null {
   if (entity === 'setting') return 'settings.change';
+  if (entity === 'products') return action === 'bulk_change' ? rightOfBulk(after) : null;
   if (before === null) return null;
   if (entity === 'banner') return 'content.banners';
   return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
 }
+
+const rightOfBulk = (after: object | null): StaffRight =>
+  after && 'kind' in after && after.kind === 'visibility' ? 'products.texts' : 'products.prices';
 
 /** Which of some writes nothing has changed since: what they left is what is stored now. */
 export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): Promise<ReadonlySet<number>> {
@@ -43,8 +47,9 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
       : await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
   const values = new Map(settings.map(({ key, value }) => [key, { value }]));
   const banners = await readBannerStates(db, idsOf('banner').map(Number));
-  const latest = new Set<number>();
+  const latest = new Set<number>(await findApplied(db, writes));
   for (const { id, action, entity, entity_id, after } of writes) {
+    if (entity === 'products') continue;
     const now =
       entity === 'setting'
         ? (values.get(entity_id) ?? null)
@@ -54,6 +59,19 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
     if (now && isSame(now, after)) latest.add(id);
   }
   return latest;
+}
+
+/** The writes of changes of many products that are not taken back yet: each product of them is judged at the undo. */
+async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promise<number[]> {
+  const ids = writes.filter(({ entity }) => entity === 'products').map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('bulk_changes')
+    .select('write_id')
+    .where('write_id', 'in', ids)
+    .where('state', '=', 'applied')
+    .execute();
+  return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
 /** What products and banners are called, `entity id` → name. */

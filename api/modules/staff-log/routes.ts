@@ -26,7 +26,7 @@ export const staffLog: ServiceModule = (app, { db }) => {
     { config: { access: 'log.read' }, schema: { params, response: { 200: done, '4xx': apiError } } },
     async (request) => {
       const { id: actorId, rights } = callerOf(request);
-      await undoWrite(db, { actorId, rights }, request.params.id);
+      await undoWrite(db, { actorId, rights, locale: request.locale }, request.params.id);
       return { ok: true } as const;
     },
   );

@@ -1,8 +1,9 @@
-import type { BannerState, StaffRight } from 'mf-shared/contract';
+import type { BannerState, Locale, StaffRight } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { asState } from '../audit/logged-state.ts';
+import { undoChange } from '../bulk-changes/take-back.ts';
 import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
 import { undoProductWrite } from '../staff-products/change-product.ts';
@@ -11,6 +12,7 @@ import { type LoggedWrite, rightToUndo } from './content-kinds.ts';
 interface Who {
   actorId: number;
   rights: ReadonlySet<StaffRight>;
+  locale: Locale;
 }
 
 /** Brings back what a write replaced, where nothing has changed it since; that is a write too (STAFF-41). @throws Refusal */
@@ -24,7 +26,8 @@ export async function undoWrite(db: Database, who: Who, id: number): Promise<voi
   const right = write ? rightToUndo(write) : null;
   if (!write || !right) throw new Refusal(404, 'write_not_found');
   if (!who.rights.has(right)) throw new Refusal(403, 'right_missing');
-  if (write.entity === 'product') await undoProductWrite(db, { ...who, modelId: Number(write.entity_id) }, id);
+  if (write.entity === 'products') await undoChange(db, who, Number(write.entity_id));
+  else if (write.entity === 'product') await undoProductWrite(db, { ...who, modelId: Number(write.entity_id) }, id);
   else await undoContent(db, who.actorId, write);
 }
 

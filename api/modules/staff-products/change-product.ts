@@ -5,7 +5,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { asState, isSame, versionOf } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { priceSection, type Section, textsSection, visibilitySection } from './product-sections.ts';
+import { priceSection, pricesSection, type Section, textsSection, visibilitySection } from './product-sections.ts';
 
 interface Who {
   modelId: number;
@@ -57,12 +57,12 @@ export const undoProductWrite = (
 
 /** What changing a section needs, and undoing the change. */
 export const rightOf = (action: string): StaffRight =>
-  action === 'product_price' ? 'products.prices' : 'products.texts';
+  action === 'product_price' || action === 'product_prices' ? 'products.prices' : 'products.texts';
 
 /** The section that a write of the log changed; null for one that is none. */
 export function sectionOf(action: string, after: object | null): Section<object> | null {
   const locale = after && 'locale' in after ? after.locale : null;
-  const known: Section<object>[] = [priceSection, visibilitySection];
+  const known: Section<object>[] = [priceSection, pricesSection, visibilitySection];
   if (typeof locale === 'string' && isLocale(locale)) known.push(textsSection(locale));
   return known.find((each) => each.action === action) ?? null;
 }

@@ -67,7 +67,10 @@ export async function listProducts(db: Executor, question: Question, locale: Loc
   };
 }
 
-function conditions({ q, state, stock }: Question): RawBuilder<unknown>[] {
+type Asked = Pick<Question, 'q'> & Partial<Pick<Question, 'state' | 'stock' | 'group' | 'brand' | 'campaign'>>;
+
+/** What holds for a model `m` that a question finds. */
+export function conditions({ q, state, stock, group, brand, campaign }: Asked): RawBuilder<unknown>[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   return [
     sql`true`,
@@ -75,8 +78,19 @@ function conditions({ q, state, stock }: Question): RawBuilder<unknown>[] {
     ...(state ? [sql`${stateOf} = ${state}`] : []),
     ...(stock === 'none' ? [sql`${sellable} <= 0`] : []),
     ...(stock === 'few' ? [sql`${sellable} BETWEEN 1 AND ${few - 1}`] : []),
+    ...(group ? [isInGroup(group)] : []),
+    ...(brand ? [sql`m.manufacturer_id = ${brand}`] : []),
+    ...(campaign
+      ? [sql`EXISTS (SELECT FROM campaign_models c WHERE c.model_id = m.id AND c.campaign_id = ${campaign})`]
+      : []),
   ];
 }
+
+/** It stands in the group or in one below it. */
+const isInGroup = (group: number) =>
+  sql`EXISTS (WITH RECURSIVE below AS (SELECT ${group}::int AS id UNION
+      SELECT g.id FROM product_groups g JOIN below b ON g.parent_id = b.id)
+    SELECT FROM model_groups o JOIN below b ON b.id = o.group_id WHERE o.model_id = m.id)`;
 
 /** A word stands in a name in any language, in the brand's, or begins a number of the product. */
 function standsIn(word: string): RawBuilder<unknown> {

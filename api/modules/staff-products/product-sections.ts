@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale, ProductTexts, productWrites } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
+import { readRows } from '../../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { lockPrices, writePrices } from '../prices/write-prices.ts';
 
@@ -41,6 +42,55 @@ export const priceSection: Section<StoredPrice> = {
           AND tax_area_id = ${baseTaxAreaId} AND active_minor = ${active_minor}) AS ends_at)`,
     );
   },
+};
+
+interface StoredPriceRow extends StoredPrice {
+  variant_id: number | null;
+  tax_area_id: number;
+  discount_free_minor: number;
+  ends_at: string | null;
+}
+
+/** All prices of a product: its own in the base tax area, then those of its variants and of other areas. */
+export interface StoredPrices extends StoredPrice {
+  prices: StoredPriceRow[];
+}
+
+/** All prices of products; one without a price of its own is left out. */
+export async function readPrices(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPrices>> {
+  const rows = await readRows<StoredPriceRow & { model_id: number }>(
+    db,
+    sql`SELECT model_id, variant_id, tax_area_id, regular_minor, active_minor, club_minor, discount_free_minor, ends_at
+      FROM prices WHERE model_id = ANY(${`{${ids.join()}}`}::int[])
+      ORDER BY model_id, tax_area_id <> ${baseTaxAreaId}, tax_area_id, variant_id NULLS FIRST`,
+  );
+  const states = new Map<number, StoredPrices>();
+  for (const { model_id, ends_at, ...rest } of rows) {
+    const row = { ...rest, ends_at: ends_at && new Date(ends_at).toISOString() };
+    const { variant_id, tax_area_id, regular_minor, active_minor, club_minor } = row;
+    const known = states.get(model_id);
+    if (known) known.prices.push(row);
+    else if (variant_id === null && tax_area_id === baseTaxAreaId)
+      states.set(model_id, { regular_minor, active_minor, club_minor, prices: [row] });
+  }
+  return states;
+}
+
+export async function writeAllPrices(tx: Executor, states: ReadonlyMap<number, StoredPrices>): Promise<void> {
+  const rows = [...states].flatMap(([model_id, { prices }]) => prices.map((row) => ({ model_id, ...row })));
+  await lockPrices(tx);
+  await writePrices(
+    tx,
+    sql`(SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(model_id int, variant_id int,
+      tax_area_id int, regular_minor int, active_minor int, club_minor int, discount_free_minor int,
+      ends_at timestamptz))`,
+  );
+}
+
+export const pricesSection: Section<StoredPrices> = {
+  action: 'product_prices',
+  read: async (db, modelId) => (await readPrices(db, [modelId])).get(modelId) ?? null,
+  write: (tx, modelId, next) => writeAllPrices(tx, new Map([[modelId, next]])),
 };
 
 export const visibilitySection: Section<{ is_public: boolean }> = {

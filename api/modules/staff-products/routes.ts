@@ -1,6 +1,7 @@
 import {
   apiError,
   done,
+  productChoices,
   productPriceRequest,
   productStockRequest,
   productTextsRequest,
@@ -17,6 +18,7 @@ import { callerOf, requireStore } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { changeProduct, undoProductWrite } from './change-product.ts';
+import { listChoices } from './list-choices.ts';
 import { listProducts } from './list-products.ts';
 import { priceSection, textsSection, visibilitySection } from './product-sections.ts';
 import { readStaffProduct } from './read-staff-product.ts';
@@ -41,6 +43,12 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
       schema: { querystring: staffProductsQuery, response: { 200: staffProductsResponse, '4xx': apiError } },
     },
     (request) => listProducts(db, request.query, request.locale),
+  );
+
+  app.get(
+    `${path}choices/`,
+    { config: { access: 'products.read' }, schema: { response: { 200: productChoices, '4xx': apiError } } },
+    (request) => listChoices(db, request.locale),
   );
 
   app.get(

@@ -29,7 +29,7 @@ export function FindForm({ room, q: asked, query, children }: FindFormProps) {
   };
   return (
     <search>
-      <form className={styles.find} onSubmit={ask}>
+      <form className={styles.find} data-room={room} onSubmit={ask}>
         <TextField
           id={`staff-${room}-q`}
           label={text(`staff_${room}.search`)}

@@ -1,7 +1,8 @@
-import type { StaffLogResponse, StaffWrite } from 'mf-shared/contract';
+import type { BulkChange, StaffLogResponse, StaffWrite } from 'mf-shared/contract';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig, useSearchParams } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
@@ -13,6 +14,7 @@ import { FailedAnswer } from '../failed-answer.tsx';
 import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import { PageLinks } from '../page-links.tsx';
+import { changeWords } from '../products/bulk/change-words.ts';
 import room from '../staff-room.module.css';
 import styles from './log.module.css';
 import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
@@ -90,7 +92,7 @@ function Write({ write, onUndone }: { write: StaffWrite; onUndone: () => void })
   return (
     <li>
       <p className={styles.title}>{path ? <a href={href(where) + (query ? `?${query}` : '')}>{title}</a> : title}</p>
-      <Differences write={write} />
+      {write.entity === 'products' ? <ChangeOfMany write={write} /> : <Differences write={write} />}
       <p className={room.muted}>
         {[write.by ?? text('staff_order.by_system'), formatDateTime(write.at, locale)].join(', ')}
       </p>
@@ -106,6 +108,17 @@ function Write({ write, onUndone }: { write: StaffWrite; onUndone: () => void })
       )}
     </li>
   );
+}
+
+/** What was changed of many products; from what to what stands with each of them. */
+function ChangeOfMany({ write: { after } }: { write: StaffWrite }) {
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const { models, ...change } = after;
+  const words = { text, locale: config.locale, money: orderMoney('eur', config) };
+  const count = text('staff_bulk.products', { count: models, shown: Number(models).toLocaleString(config.locale) });
+  // The change itself is logged, as it was asked for.
+  return <p>{[changeWords(change as unknown as BulkChange, words), count].join(' · ')}</p>;
 }
 
 /** What was changed, from what to what. */

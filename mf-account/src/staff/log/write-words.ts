@@ -8,6 +8,7 @@ export function writeTitle(
   { text, locale }: { text: Translate; locale: string },
 ): string {
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
+  if (entity === 'products') return text(`staff_bulk.log_${action}`);
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
@@ -25,6 +26,7 @@ const rooms: Readonly<Record<string, string>> = { product: 'products', customer:
 export function pathOfWrite({ entity, entity_id }: StaffWrite): string | null {
   if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
   if (entity === 'banner') return '/staff/content/';
+  if (entity === 'products') return '/staff/products/';
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
 }

@@ -4,6 +4,9 @@ export interface AskedProducts {
   state?: string;
   stock?: string;
   sort?: string;
+  group?: string;
+  brand?: string;
+  campaign?: string;
 }
 
 const longest = 100;
@@ -12,6 +15,9 @@ const known = {
   stock: ['none', 'few'],
   sort: ['name', 'newest'],
 } as const;
+
+/** What is named by its number. */
+const numbered = ['group', 'brand', 'campaign'] as const;
 
 /** The question that an address holds; a value that there is not is not asked. */
 export function askedProducts(params: URLSearchParams): AskedProducts {
@@ -23,5 +29,9 @@ export function askedProducts(params: URLSearchParams): AskedProducts {
     const value = values.find((each) => each === params.get(name));
     return value ? [[name, value]] : [];
   });
-  return { ...(q && { q }), ...Object.fromEntries(chosen) };
+  const places = numbered.flatMap((name) => {
+    const value = params.get(name) ?? '';
+    return /^[1-9]\d{0,8}$/.test(value) ? [[name, value]] : [];
+  });
+  return { ...(q && { q }), ...Object.fromEntries([...chosen, ...places]) };
 }

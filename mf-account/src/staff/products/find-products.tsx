@@ -1,3 +1,5 @@
+import type { ProductChoices } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { useState } from 'react';
@@ -22,12 +24,37 @@ export function FindProducts({ q = '', ...asked }: AskedProducts) {
       ))}
     </SelectField>
   );
-  const { state = '', stock = '', sort = '' } = wanted;
+  const { data: choices } = useQuery<ProductChoices>('/api/staff/products/choices/');
+  const named = (name: 'group' | 'brand' | 'campaign', options: readonly { id: number; name: string }[] = []) => (
+    <SelectField
+      id={`staff-products-${name}`}
+      label={text(`staff_products.${name}`)}
+      value={wanted[name] ?? ''}
+      onChange={(event) => setWanted({ ...wanted, [name]: event.target.value })}
+    >
+      <option value="">{text('staff_products.state_any')}</option>
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+  const { state = '', stock = '', sort = '', group = '', brand = '', campaign = '' } = wanted;
   return (
-    <FindForm room="products" q={q} query={{ state, stock, sort }}>
+    <FindForm room="products" q={q} query={{ state, stock, group, brand, campaign, sort }}>
       {choice('state', ['', 'shown', 'hidden', 'removed'])}
       {choice('stock', ['', 'none', 'few'])}
+      {named('group', choices?.groups.map(indented))}
+      {named('brand', choices?.brands)}
+      {named('campaign', choices?.campaigns)}
       {choice('sort', ['', 'name', 'newest'])}
     </FindForm>
   );
 }
+
+/** A group stands below the one that it is in. */
+const indented = ({ id, name, depth }: ProductChoices['groups'][number]) => ({
+  id,
+  name: `${'\u2003'.repeat(depth)}${name}`,
+});

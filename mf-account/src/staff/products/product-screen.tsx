@@ -13,6 +13,7 @@ import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
 import { EditPrice } from './edit-price.tsx';
 import { EditTexts } from './edit-texts.tsx';
+import { ProductDates } from './product-dates.tsx';
 import { ProductStock } from './product-stock.tsx';
 import { ProductVisibility } from './product-visibility.tsx';
 import { ProductWrites } from './product-writes.tsx';
@@ -64,6 +65,7 @@ function ProductParts({ product, onChanged }: { product: StaffProduct; onChanged
         <div className={order.work}>
           {product.can_price && <EditPrice {...part} />}
           {product.can_edit && <ProductVisibility {...part} />}
+          {product.can_edit && <ProductDates {...part} />}
           <ProductWrites {...part} />
         </div>
       </div>

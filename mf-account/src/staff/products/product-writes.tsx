@@ -63,7 +63,7 @@ function writeWords(
   money: (amount: number) => string,
   locale: string,
 ): string {
-  if (action === 'product_price')
+  if (action === 'product_price' || action === 'product_prices')
     return text('staff_products.wrote_price', {
       ...{ before: amountOf(before.active_minor, money), after: amountOf(after.active_minor, money) },
     });

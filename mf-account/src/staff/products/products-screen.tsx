@@ -3,54 +3,84 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig, useSearchParams } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { Check } from 'mf-shared/ui/field/check.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useState } from 'react';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
-import { askedProducts } from './asked-products.ts';
+import { useMay } from '../use-may.ts';
+import { type AskedProducts, askedProducts } from './asked-products.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkChanges } from './bulk/bulk-changes.tsx';
+import { type Picked, usePicked } from './bulk/use-picked.ts';
 import { FindProducts } from './find-products.tsx';
 import styles from './products.module.css';
 
 /** All products, those that shoppers do not see too; what was asked for stands in the address. */
 export function ProductsScreen() {
-  const text = useText('mf-account');
   const [params] = useSearchParams();
   const asked = askedProducts(params);
-  const { status, data, failure, retry } = useQuery<StaffProductsResponse>('/api/staff/products/', {
-    query: { ...asked, page: askedPage(params.get('page')) },
-    keepsPrevious: true,
-  });
   return (
     <>
       <FindProducts key={JSON.stringify(asked)} {...asked} />
-      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
-      {!data && !failure && <Bone kind="line" width="most" />}
-      {data && !failure && (
-        <section className={room.list} aria-busy={status === 'loading'} aria-label={text('staff.products')}>
-          <p role="status" className={room.muted}>
-            {text('staff_products.found', { count: data.total })}
-          </p>
-          {data.results.length > 0 && <ProductTable products={data.results} />}
-          <PageLinks
-            {...{ path: '/staff/products/', query: { ...asked }, page: data.page, pageCount: data.page_count }}
-            isByAge={false}
-          />
-        </section>
-      )}
+      <FoundProducts asked={asked} page={askedPage(params.get('page'))} />
     </>
   );
 }
 
-function ProductTable({ products }: { products: readonly StaffProductRow[] }) {
+function FoundProducts({ asked, page }: { asked: AskedProducts; page: number }) {
+  const text = useText('mf-account');
+  const may = useMay();
+  const [round, setRound] = useState(0);
+  const { status, data, failure, retry } = useQuery<StaffProductsResponse>('/api/staff/products/', {
+    query: { ...asked, page },
+    keepsPrevious: true,
+  });
+  const picked = usePicked(asked, data?.total ?? 0);
+  const refresh = () => {
+    retry();
+    setRound((now) => now + 1);
+  };
+  if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
+  if (!data) return <Bone kind="line" width="most" />;
+  const isChanger = may('products.texts');
+  const ids = data.results.map(({ id }) => id);
+  return (
+    <section className={room.list} aria-busy={status === 'loading'} aria-label={text('staff.products')}>
+      <div className={styles.found}>
+        <p role="status" className={room.muted}>
+          {text('staff_products.found', { count: data.total })}
+        </p>
+        {isChanger && ids.length > 0 && (
+          <Check
+            label={text('staff_room.choose_all')}
+            checked={ids.every((id) => picked.ids.has(id))}
+            onChange={({ target }) => picked.pick(ids, target.checked)}
+          />
+        )}
+      </div>
+      {data.results.length > 0 && <ProductTable products={data.results} picked={isChanger ? picked : null} />}
+      <PageLinks
+        {...{ path: '/staff/products/', query: { ...asked }, page: data.page, pageCount: data.page_count }}
+        isByAge={false}
+      />
+      {isChanger && <BulkBar picked={picked} onChanged={refresh} />}
+      {isChanger && <BulkChanges round={round} onChanged={retry} />}
+    </section>
+  );
+}
+
+function ProductTable({ products, picked }: { products: readonly StaffProductRow[]; picked: Picked | null }) {
   const text = useText('mf-account');
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={styles.table} data-ticks={picked ? '' : undefined}>
         <thead>
           <tr>
-            <th scope="col" colSpan={2}>
+            <th scope="col" colSpan={picked ? 3 : 2}>
               {text('staff_products.product')}
             </th>
             <th scope="col" className={styles.figure}>
@@ -67,7 +97,7 @@ function ProductTable({ products }: { products: readonly StaffProductRow[] }) {
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductLine key={product.id} product={product} />
+            <ProductLine key={product.id} product={product} picked={picked} />
           ))}
         </tbody>
       </table>
@@ -75,7 +105,7 @@ function ProductTable({ products }: { products: readonly StaffProductRow[] }) {
   );
 }
 
-function ProductLine({ product }: { product: StaffProductRow }) {
+function ProductLine({ product, picked }: { product: StaffProductRow; picked: Picked | null }) {
   const text = useText('mf-account');
   const href = useHref();
   const config = usePageConfig();
@@ -83,6 +113,18 @@ function ProductLine({ product }: { product: StaffProductRow }) {
   const { id, name, number, manufacturer, image, variants, stock, regular, active, state, languages } = product;
   return (
     <tr>
+      {picked && (
+        <td className={styles.tick}>
+          <label>
+            <input
+              type="checkbox"
+              checked={picked.ids.has(id)}
+              aria-label={text('staff_room.choose_case', { case: name })}
+              onChange={({ target }) => picked.pick([id], target.checked)}
+            />
+          </label>
+        </td>
+      )}
       <td className={styles.thumb}>{image && <Picture path={image} alt="" widths={[80]} sizes="3rem" />}</td>
       <th scope="row">
         <a href={href(`/staff/products/${id}/`)}>{name}</a>

@@ -1,0 +1,28 @@
+import type { BulkRow, StaffRight } from 'mf-shared/contract';
+import type { Executor } from '../../db/schema.ts';
+import { rightOfChange } from './locked-change.ts';
+
+const most = 20;
+
+/** The newest changes of many products, with what the reader may take back. */
+export async function listChanges(db: Executor, rights: ReadonlySet<StaffRight>): Promise<BulkRow[]> {
+  const rows = await db
+    .selectFrom('bulk_changes as b')
+    .leftJoin('customers as c', 'c.id', 'b.actor_id')
+    .select(['b.id', 'b.at', 'b.change', 'b.state', 'b.models', 'c.first_name', 'c.last_name'])
+    .where('b.state', '<>', 'looked')
+    .orderBy('b.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ state, at, first_name, last_name, ...row }) =>
+    state === 'looked'
+      ? []
+      : [
+          {
+            ...{ ...row, state, at: at.toISOString() },
+            by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+            can_be_undone: (state === 'waiting' || state === 'applied') && rights.has(rightOfChange(row.change)),
+          },
+        ],
+  );
+}

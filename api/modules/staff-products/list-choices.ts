@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Locale, ProductChoices } from 'mf-shared/contract';
+import type { Texts } from '../../db/schema/column-kinds.ts';
+import type { Executor } from '../../db/schema.ts';
+import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { readRows } from '../../read-model/read-rows.ts';
+
+interface GroupRow {
+  id: number;
+  parent_id: number | null;
+  names: Texts;
+}
+
+/** What products can be asked for by: groups in the order of the tree, brands and campaigns by name. */
+export async function listChoices(db: Executor, locale: Locale): Promise<ProductChoices> {
+  const groups = await readRows<GroupRow>(
+    db,
+    sql`SELECT id, parent_id, names FROM product_groups ORDER BY sort_order, id`,
+  );
+  const brands = await readRows<{ id: number; name: string }>(
+    db,
+    sql`SELECT id, name FROM manufacturers ORDER BY lower(name), id`,
+  );
+  const campaigns = await readRows<{ id: number; texts: Texts<{ title: string }> }>(
+    db,
+    sql`SELECT id, texts FROM campaigns ORDER BY starts_at DESC NULLS LAST, id DESC`,
+  );
+  return {
+    groups: inOrder(groups, { parent: null, depth: 0, locale }),
+    brands,
+    campaigns: campaigns.map(({ id, texts }) => ({ id, name: inLocale(texts, locale)?.title ?? '' })),
+  };
+}
+
+interface Place {
+  parent: number | null;
+  depth: number;
+  locale: Locale;
+}
+
+const inOrder = (groups: readonly GroupRow[], { parent, depth, locale }: Place): ProductChoices['groups'] =>
+  groups
+    .filter(({ parent_id }) => parent_id === parent)
+    .flatMap(({ id, names }) => [
+      { id, name: textIn(names, locale), depth },
+      ...inOrder(groups, { parent: id, depth: depth + 1, locale }),
+    ]);

@@ -1,0 +1,61 @@
+import type { ChosenProducts } from 'mf-shared/contract';
+import { useState } from 'react';
+import type { AskedProducts } from '../asked-products.ts';
+
+/** As many as one press changes. */
+const most = 10_000;
+
+export interface Picked {
+  ids: ReadonlySet<number>;
+  /** Nothing is chosen where it is 0. */
+  count: number;
+  /** What the service is told of them. */
+  products: ChosenProducts;
+  pick: (ids: readonly number[], isPicked: boolean) => void;
+  /** Every product that the question finds, those of other pages too; null where they are chosen, or too many. */
+  pickAll: (() => void) | null;
+  clear: () => void;
+}
+
+/** The products that are ticked, on whichever page they stand, or all that the question finds. */
+export function usePicked({ sort: _, ...question }: AskedProducts, total: number): Picked {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [isAll, setIsAll] = useState(false);
+  const clear = () => {
+    setIsAll(false);
+    setIds(new Set());
+  };
+  const key = JSON.stringify(question);
+  const [askedFor, setAskedFor] = useState(key);
+  // What was ticked belongs to its question.
+  if (askedFor !== key) {
+    setAskedFor(key);
+    clear();
+  }
+  const pick = (changed: readonly number[], isPicked: boolean) => {
+    setIsAll(false);
+    setIds((now) => {
+      const next = new Set(now);
+      for (const id of changed) isPicked ? next.add(id) : next.delete(id);
+      return next;
+    });
+  };
+  return {
+    ids,
+    count: isAll ? total : ids.size,
+    products: isAll ? (asChosen(question) as ChosenProducts) : { ids: [...ids] },
+    pick,
+    pickAll: isAll || total > most || total <= ids.size ? null : () => setIsAll(true),
+    clear,
+  };
+}
+
+/** What addresses write as text is a number for the service. */
+const asChosen = ({ q = '', state, stock, group, brand, campaign }: Omit<AskedProducts, 'sort'>) => ({
+  q,
+  ...(state && { state }),
+  ...(stock && { stock }),
+  ...(group && { group: Number(group) }),
+  ...(brand && { brand: Number(brand) }),
+  ...(campaign && { campaign: Number(campaign) }),
+});
