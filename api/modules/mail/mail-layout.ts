@@ -14,6 +14,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** Escaped text whose numbers stay whole on narrow screens: of cases, `100123-1`, and codes that are said in threes. */
+const wholeNumbers = (text: string): string =>
+  escapeHtml(text).replace(
+    /\b(?:\d{5,}-\d{1,3}|\d{3}(?: \d{3})+)\b/gu,
+    (number) => `<span style="white-space:nowrap">${number}</span>`,
+  );
+
 /** For mail programs that know style sheets: dark where the reader's screen is, and less margin on a phone. */
 const sheet = `@media (prefers-color-scheme: dark) {
 body, .ground { background: #0e1512 !important; color: #eef0ea !important }
@@ -38,14 +45,14 @@ export function mailLayout(frame: MailFrame): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" class="paper" style="max-width:600px;width:100%;background:#ffffff;border-radius:12px">
 <tr><td class="cell" style="padding:28px 32px 4px;font-size:20px;font-weight:700"><a href="${escapeHtml(frame.publicUrl)}/" style="color:#1d4230;text-decoration:none" class="link">${escapeHtml(frame.brandName)}</a></td></tr>
-<tr><td class="cell" style="padding:12px 32px"><h1 style="margin:0;font-size:26px;line-height:1.25">${escapeHtml(frame.heading)}</h1></td></tr>
+<tr><td class="cell" style="padding:12px 32px"><h1 style="margin:0;font-size:26px;line-height:1.25">${wholeNumbers(frame.heading)}</h1></td></tr>
 ${blocks}
-<tr><td class="cell rule soft" style="padding:16px 32px 28px;border-top:1px solid #e3e0d8;font-size:14px;color:#55605a">${escapeHtml(frame.footer).replaceAll('\n', '<br>')}</td></tr>
+<tr><td class="cell rule soft" style="padding:16px 32px 28px;border-top:1px solid #e3e0d8;font-size:14px;color:#55605a">${escapeHtml(frame.footer).replaceAll(' ·', '&nbsp;·').replaceAll('\n', '<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
 export const paragraph = (text: string): string =>
-  `<p style="margin:0;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p style="margin:0;overflow-wrap:anywhere">${wholeNumbers(text).replaceAll('\n', '<br>')}</p>`;
 
 export const heading = (text: string): string => `<h2 style="margin:0 0 8px;font-size:18px">${escapeHtml(text)}</h2>`;
 

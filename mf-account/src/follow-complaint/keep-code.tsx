@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { labelled } from '../forms/labelled.ts';
 import { useCopy } from '../lib/use-copy.ts';
 import styles from './follow-complaint.module.css';
 
@@ -12,7 +13,8 @@ export function KeepCode({ code, link }: { code: string; link: string }) {
       <h2>{text('complaint.keep')}</h2>
       <p>{text('complaint.keep_hint')}</p>
       <p>
-        {text('complaint.code')}: <b>{code}</b>
+        {labelled(text, text('complaint.code'), '')}
+        <b>{code}</b>
       </p>
       <Button look="line" onClick={copy}>
         {text('complaint.copy_link')}

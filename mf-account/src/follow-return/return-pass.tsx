@@ -6,6 +6,7 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import pages from '../cases/case-page.module.css';
 import { ParcelPass, PassFact } from '../cases/parcel-pass.tsx';
 import { SavePass } from '../cases/save-pass.tsx';
+import { labelled } from '../forms/labelled.ts';
 import { Directions } from '../lib/directions.tsx';
 import styles from './follow-return.module.css';
 import { StoresToBringTo } from './stores-to-bring-to.tsx';
@@ -56,9 +57,9 @@ function savedLines({ reference, way, send_by, drop_point }: ReturnCase, text: T
   const place = drop_point && `${drop_point.name}, ${placeOf(drop_point)}`;
   return [
     text('returns.number', { reference }),
-    ...(way === 'label' && place ? [`${text('returns.to_label')}: ${place}`] : []),
+    ...(way === 'label' && place ? [labelled(text, text('returns.to_label'), place)] : []),
     ...(way === 'store' ? [text('returns.any_store')] : []),
-    ...(send_by ? [`${text('returns.no_later')}: ${longDate(send_by, locale)}`] : []),
+    ...(send_by ? [labelled(text, text('returns.no_later'), longDate(send_by, locale))] : []),
   ];
 }
 
