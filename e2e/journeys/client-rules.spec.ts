@@ -13,7 +13,7 @@ const refusal = (data: unknown) => ({
   status: 500,
   json: { error: { code: 'made_up', message: 'That page is being moved.', data } },
 });
-const storesLink = ({ page }: Shopper) => page.getByRole('contentinfo').locator('a[href$="/stores/"]').first();
+const storesLink = async (shopper: Shopper) => (await shopper.foot()).locator('a[href$="/stores/"]').first();
 const button = (shopper: Shopper, key: string, role: 'button' | 'link') =>
   shopper.page.getByRole('main').getByRole(role, { name: shopper.word('shell', `error.${key}`), exact: true });
 
@@ -28,7 +28,7 @@ test('a failure whose data name a page of the shop leads there at once, and back
   const shopper = new Shopper(page);
   await page.route(resources, (route) => route.fulfill(refusal(JSON.stringify({ redirect: '/experiences/' }))));
   await openQuestions(shopper);
-  await pressOn(page, storesLink(shopper));
+  await pressOn(page, await storesLink(shopper));
   await page.waitForURL('**/en/experiences/');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(shopper.word('mf-catalog', 'experiences.title'));
@@ -51,7 +51,7 @@ test('data that cannot be parsed, or lead elsewhere, leave the screen as it is, 
       if (url.pathname === '/api/') told.push(url.searchParams.get('err') ?? '');
     });
     await openQuestions(shopper);
-    await storesLink(shopper).press('Enter');
+    await (await storesLink(shopper)).press('Enter');
     await expect(page.getByText('That page is being moved.')).toBeVisible();
     await expect.poll(() => told.length).toBeGreaterThan(isTold ? 1 : 0);
     expect(told.some((line) => line.includes('Failed to parse error data'))).toBe(isTold);
@@ -67,7 +67,7 @@ for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies L
     const shopper = new Shopper(page, language);
     await page.route(resources, (route) => route.abort());
     await openQuestions(shopper);
-    await storesLink(shopper).press('Enter');
+    await (await storesLink(shopper)).press('Enter');
     const main = page.getByRole('main');
     await expect(main).toContainText(shopper.word('shell', 'error.resources'));
     await expect(main).toContainText('503');
@@ -98,7 +98,7 @@ test('a read is asked for again until it comes, unless that takes too long (ERR-
   const busy = (retryAfter: string) => ({ status: 429, headers: { 'retry-after': retryAfter }, body: '' });
   let asked = await answerFirst(page, resources, { status: 503, body: '' }, busy('1'));
   await openQuestions(shopper);
-  await storesLink(shopper).press('Enter');
+  await (await storesLink(shopper)).press('Enter');
   await expect(title).toHaveText(shopper.word('mf-catalog', 'stores.title'));
   expect(asked).toHaveLength(3);
 
@@ -107,7 +107,7 @@ test('a read is asked for again until it comes, unless that takes too long (ERR-
     await page.unroute(resources);
     asked = await answerFirst(page, resources, answer);
     await openQuestions(shopper);
-    await storesLink(shopper).press('Enter');
+    await (await storesLink(shopper)).press('Enter');
     await expect(title).toHaveText(shopper.word('shell', 'error.title'));
     expect(asked).toHaveLength(1);
   }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, word } from './words.ts';
 
 /** The product that most journeys buy: the mock's jacket, with colours and sizes. */
@@ -54,6 +54,17 @@ export class Shopper {
 
   link(folder: string, key: string) {
     return this.page.getByRole('link', { name: this.word(folder, key) }).filter({ visible: true });
+  }
+
+  /** The foot of a page that answers to keys; on a phone its columns are unfolded (LOOK-68). */
+  async foot(): Promise<Locator> {
+    const foot = this.page.getByRole('contentinfo');
+    const folded = foot.getByRole('navigation').getByRole('button', { expanded: false });
+    for (let left = await folded.count(); left > 0; left -= 1) {
+      await folded.first().press('Enter');
+      await expect(folded).toHaveCount(left - 1);
+    }
+    return foot;
   }
 
   field(key: string) {

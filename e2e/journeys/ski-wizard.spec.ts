@@ -117,7 +117,7 @@ test('the way in shows what each sport has, in the server’s HTML too, and stan
   await shopper.open('/');
   await shopper.settled();
   await page.keyboard.press('Tab');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ski packages' }).click();
+  await (await shopper.foot()).getByRole('link', { name: 'Ski packages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: shopper.word('mf-product', 'ski.title') })).toBeVisible();
   await expect(
     page.locator('main').getByRole('link', { name: shopper.word('mf-product', 'ski.nordic') }),

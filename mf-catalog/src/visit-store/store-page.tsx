@@ -1,14 +1,17 @@
 import type { Store } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, usePageConfig } from 'mf-shared/router';
+import { type PageProps, useHref, usePageConfig } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import textStyles from 'mf-shared/ui/text/text.module.css';
+import { OpenLine } from './open-line.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { StoreServices } from './store-services.tsx';
 import styles from './stores-page.module.css';
 
 export function StorePage({ data: store }: PageProps<Store>) {
   const text = useText('mf-catalog');
+  const href = useHref();
   const { brand } = usePageConfig();
   return (
     <div className={layout.page}>
@@ -17,6 +20,7 @@ export function StorePage({ data: store }: PageProps<Store>) {
       <div className={styles.facts}>
         <section>
           <h2>{text('stores.hours')}</h2>
+          <OpenLine hours={store.openingHours} />
           <OpeningHours hours={store.openingHours} name={store.name} />
         </section>
         <section>
@@ -29,8 +33,20 @@ export function StorePage({ data: store }: PageProps<Store>) {
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
           </address>
           <StoreServices store={store} />
+          <p className={styles.ways}>
+            <a className={textStyles.link} href={mapAddress(store)} rel="noreferrer">
+              {text('stores.map')}
+            </a>
+            <a className={textStyles.link} href={href(`/catalog/?store=${store.slug}`)}>
+              {text('stores.in_stock')}
+            </a>
+          </p>
         </section>
       </div>
     </div>
   );
 }
+
+/** On the open map of the world; nothing of it is loaded here. */
+const mapAddress = ({ address, postalCode, city }: Store): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${postalCode} ${city}`)}`;

@@ -1,5 +1,6 @@
 import type { Resources, Store } from 'mf-shared/contract';
 import { defineRoute, PageError } from 'mf-shared/router';
+import { toMinutes } from './open-now.ts';
 import { StorePage } from './store-page.tsx';
 import { retailStores } from './stores-route.ts';
 
@@ -13,7 +14,7 @@ export const route = defineRoute<Store>({
     return store;
   },
   Component: StorePage,
-  head: ({ name, address, postalCode, city, slug }, { config }) => ({
+  head: ({ name, address, postalCode, city, slug, openingHours }, { config }) => ({
     title: name,
     description: `${name}, ${address}, ${postalCode} ${city}`,
     canonicalPath: `/stores/${slug}/`,
@@ -24,9 +25,29 @@ export const route = defineRoute<Store>({
               '@context': 'https://schema.org',
               '@type': 'SportingGoodsStore',
               name: `${config.brand.name} ${name}`,
+              telephone: config.brand.phone,
+              openingHoursSpecification: openingFacts(openingHours),
               address: { '@type': 'PostalAddress', streetAddress: address, postalCode, addressLocality: city },
             },
           ]
         : [],
   }),
 });
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** schema.org OpeningHoursSpecification of each day on which the store opens. */
+function openingFacts(hours: Store['openingHours']): object[] {
+  return hours.flatMap((open, weekday) => {
+    const times = toMinutes(open);
+    if (!times) return [];
+    const [opens, closes] = times.map(clock);
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays[weekday], opens, closes }];
+  });
+}
+
+/** Minutes from midnight as schema.org writes them; the day ends at 23:59. */
+const clock = (minutes: number): string => {
+  const within = Math.min(minutes, 24 * 60 - 1);
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+};

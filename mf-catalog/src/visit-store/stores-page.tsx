@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { type PageProps, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { OpenLine } from './open-line.tsx';
 import { StoreServices } from './store-services.tsx';
 import styles from './stores-page.module.css';
 
@@ -22,6 +23,7 @@ export function StoresPage({ data: stores }: PageProps<readonly Store[]>) {
             <p>
               {store.address}, {store.postalCode} {store.city}
             </p>
+            <OpenLine hours={store.openingHours} />
             <StoreServices store={store} />
           </li>
         ))}
