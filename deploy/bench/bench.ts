@@ -10,9 +10,10 @@ import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureRender } from './measure-render.ts';
+import { measureSearch } from './measure-search.ts';
 import { startShop } from './running-shop.ts';
 
-const parts = ['pages', 'lighthouse', 'filter', 'api', 'render'] as const;
+const parts = ['pages', 'lighthouse', 'filter', 'api', 'search', 'render'] as const;
 const product = process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-jackets/kuura-3l-shell-jacket/';
 /** Pages of the demo shop that every run measures. */
 const paths = {
@@ -35,6 +36,7 @@ if (parts.some(isWanted)) {
   const shop = await startShop();
   try {
     if (isWanted('filter')) figures.push(...(await measureHand(shop.url, paths.hand)));
+    if (isWanted('search')) figures.push(...(await measureSearch(shop.url)));
     if (isWanted('api')) figures.push(...(await measureApi(shop.url, { ...paths, list: paths.sixty })));
     if (isWanted('render')) figures.push(...(await measureRender(shop.url, { ...paths, list: paths.sixty })));
     if (isWanted('lighthouse')) figures.push(...(await measureLighthouse(shop.url, paths)));

@@ -1,6 +1,6 @@
 import lzString from 'lz-string';
 import type { ProductGroup, ProductModel } from 'mf-shared/contract';
-import { type Figure, quantile } from './figures.ts';
+import type { Figure } from './figures.ts';
 import { load } from './load.ts';
 
 const peer = { list: 213, detail: 102, addToOrder: 110 };
@@ -34,7 +34,6 @@ export async function measureApi(url: string, paths: { list: string; product: st
     headers: { ...headers, 'content-type': 'application/json' },
     body,
   });
-  const searchMs = await searchTimes(url, headers);
 
   const rate = (name: string, value: number, target: number, peers: string): Figure => ({
     part: 'api',
@@ -60,7 +59,6 @@ export async function measureApi(url: string, paths: { list: string; product: st
     wait('product detail, p99', detail.p99Ms, 25),
     rate('cart validation', validation.perSecond, 5 * peer.addToOrder, `${peer.addToOrder}/s`),
     wait('cart validation, p99', validation.p99Ms, 50),
-    wait('search with a misspelt word, p95', quantile(searchMs, 0.95), 15),
     {
       part: 'api',
       name: 'failed requests',
@@ -70,17 +68,4 @@ export async function measureApi(url: string, paths: { list: string; product: st
       better: 'lower',
     },
   ];
-}
-
-const misspelt = ['jakcet', 'slepping bag', 'headlmp', 'bakpack', 'gloovs', 'boost', 'thermoss', 'trousrs'];
-
-async function searchTimes(url: string, headers: Record<string, string>): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; round < 10; round += 1)
-    for (const word of misspelt) {
-      const startedAt = performance.now();
-      await (await fetch(`${url}/api/search/?q=${encodeURIComponent(word)}&language=en`, { headers })).arrayBuffer();
-      times.push(performance.now() - startedAt);
-    }
-  return times.slice(misspelt.length);
 }

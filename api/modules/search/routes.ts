@@ -8,7 +8,7 @@ import { createMissCounts } from '../demand/count-misses.ts';
 import { flushRegularly } from '../demand/flush-regularly.ts';
 import { orderByIds } from '../product-lists/order-by-ids.ts';
 import { searchRecommendations } from '../recommendations/search-recommendations.ts';
-import { keywordsOf } from '../rich-text/keywords-of.ts';
+import { keywordNamesOf } from '../rich-text/keywords-of.ts';
 import { findKeywords } from './find-keywords.ts';
 import { createFindModels } from './find-models.ts';
 import { type FoundNames, findNames } from './find-names.ts';
@@ -66,7 +66,7 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
       const names = isApproximate && isEmpty(typed) ? findNames(snapshot.catalogue, language, bestTerms) : typed;
       if (request.query.counted && isWhole && isEmpty(typed) && (isApproximate || models.length === 0))
         misses.note(language, q, words);
-      const keywords = findKeywords(keywordsOf(snapshot.catalogue, language), words);
+      const keywords = findKeywords(keywordNamesOf(snapshot.catalogue, language), words);
       const rest = JSON.stringify({ ...names, keywords, isApproximate, total: models.length });
       const answer = new Answer(
         `{"products":${products},${rest.slice(1)}`,
