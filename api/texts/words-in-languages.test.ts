@@ -168,6 +168,17 @@ describe('a cart that cannot be had as it is says why in the buyer’s language'
   });
 });
 
+it('fewer pieces than were asked for are told in the buyer’s language (PRODUCT-57)', async () => {
+  const carts = await Promise.all(
+    localeCodes.map((language_code) => shop.checkout({ rows: [[101, 5]], cart: { language_code } })),
+  );
+  const name = carts.map(({ products }) => products[0]?.name ?? '');
+  expectWords(
+    carts.map(({ products }) => products[0]?.changes[0]?.message ?? ''),
+    localeCodes.map((locale, at) => translate(locale, 'checkout.amount_lowered', { count: 1, name: name[at] ?? '' })),
+  );
+});
+
 it.each(['deny', 'abandon'] as const)(
   'a payment that does not come about is told in the buyer’s language: %s (CHECKOUT-50)',
   async (decision) => {

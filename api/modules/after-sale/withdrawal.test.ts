@@ -1,15 +1,18 @@
 import type {
+  Locale,
   Order,
   SettleWithdrawalResponse,
   StaffOrder,
   StaffOrdersResponse,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { localeCodes } from 'mf-shared/contract';
 import { longDate } from 'mf-shared/rules/long-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { onDayBefore } from '../../testing/days-ago.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { translate } from '../../texts/translate.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
 import { dayAfter } from './deadlines.ts';
 
@@ -42,9 +45,9 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
   const post = (path: string, body: unknown, authorization?: string) =>
     shop.call(path, { method: 'POST', body, locale: 'en', ...(authorization ? { authorization } : {}) });
   let callers = 0;
-  const withdraw = (number: string, body: object) =>
+  const withdraw = (number: string, body: object, locale: Locale = 'en') =>
     shop.call(`/api/orders/${number}/withdraw/`, {
-      ...{ method: 'POST', body, locale: 'en' },
+      ...{ method: 'POST', body, locale },
       // Declarations of one address are limited.
       from: `192.0.2.${(++callers % 250) + 1}`,
     });
@@ -272,8 +275,16 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       const over = (await seen(late, lateKey)).after_sale;
       expect(over.kind).toBeNull();
       expect(over.deadlines).toMatch(/and the time to return unused products on/);
-      const refused = await withdraw(late, { key: lateKey });
-      expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'return_time_over']);
+      const told = new Set<string>();
+      for (const locale of localeCodes) {
+        const refused = await withdraw(late, { key: lateKey }, locale);
+        const { code, message } = refused.json().error;
+        expect([refused.statusCode, code]).toEqual([409, 'return_time_over']);
+        const [before = '', after = ''] = translate(locale, 'errors.return_time_over', { date: '…' }).split('…');
+        expect(message.startsWith(before) && message.endsWith(after)).toBe(true);
+        told.add(message);
+      }
+      expect(told.size).toBe(localeCodes.length);
     });
 
     it('that no time has begun before the delivery', async () => {

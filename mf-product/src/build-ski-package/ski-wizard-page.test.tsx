@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type Locale, localeCodes } from 'mf-shared/contract';
 import { $cart, $isMiniCartReady, clearCart, closeMiniCart } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { textIn } from 'mf-shared/testing/text-in';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordTracking } from '../../testing/record-tracking.ts';
 import { TestService } from '../../testing/service.tsx';
@@ -33,11 +35,11 @@ const answerTo = ({ binding_id }: Readonly<Record<string, unknown>>) => ({
 });
 let service: TestService;
 
-async function show(query: string) {
+async function show(query: string, locale: Locale = 'en') {
   const models = { skis: toSkiModels(skis), bindings: toSkiModels(bindings), boots: toSkiModels(boots) };
   history.replaceState(null, '', `/en/ski-wizard/alpine/${query}`);
   render(
-    <PageAt api={service.api} packages={['mf-product']}>
+    <PageAt api={service.api} packages={['mf-product']} config={{ locale }}>
       <SkiWizardPage data={{ title: '', lead: '', sport: 'alpine', models }} params={{}} path="/ski-wizard/alpine/" />
     </PageAt>,
   );
@@ -107,6 +109,15 @@ describe('the ski wizard (SKI-6 to SKI-10)', () => {
     expect(screen.getByText('This product or size is incompatible with the selected products.')).toBeTruthy();
     expect(add().disabled).toBe(true);
   });
+
+  it.each(localeCodes)(
+    'says in %s that a piece does not go with the others, and with which (SKI-9)',
+    async (locale) => {
+      await show('?skis=11&bindings=21&boots=31', locale);
+      for (const misfit of ['ski.misfit_boots', 'ski.misfit_selected'])
+        expect(screen.getByText(textIn(locale, 'mf-product', misfit))).toBeTruthy();
+    },
+  );
 
   it('says so of skis only, and of both', async () => {
     await show('?skis=11&bindings=22');

@@ -12,6 +12,7 @@ import { TestService } from '../../testing/service.tsx';
 import { NotifyWhenBack } from '../buy/notify-when-back.tsx';
 import { ProductBuyBox } from '../buy/product-buy-box.tsx';
 import { WishlistButton } from '../buy/wishlist-button.tsx';
+import { Availability } from '../check-availability/availability.tsx';
 import { emptySelection } from '../choose-variant/selection.ts';
 import { GiftCodeForm } from '../give-gift/gift-code-form.tsx';
 import { ReviewArticle } from '../read-reviews/review-article.tsx';
@@ -122,6 +123,11 @@ describe.each(localeCodes)('in %s', (locale) => {
       await told(locale, key);
       cleanup();
     }
+  });
+
+  it('availability that waits for a size (AVAIL-7)', () => {
+    show(locale, <Availability model={model} variant={null} stores={[]} />);
+    expect(screen.getByText(word(locale, 'availability.select_first'))).toBeTruthy();
   });
 
   it('a size to choose first, and a country that is not served (PRODUCT-45, PRODUCT-76)', async () => {
