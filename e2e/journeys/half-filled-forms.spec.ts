@@ -2,6 +2,7 @@ import { buy, deliver } from './delivered-order.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { aino, Shopper } from './shopper.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** What was chosen and typed into the forms of returns and complaints is still there for who signs in on the way. */
 
@@ -64,5 +65,31 @@ test('a half-filled return is whole again after signing in', { tag: '@phone' }, 
   await expect(reason).toBeChecked();
   await page.getByRole('button', { name: say('returns.go_on') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.title_send'));
+  expect(unexpected(shopper)).toEqual([]);
+});
+
+test('a fault that is found while returning by receipt is complained about with the same photographs (AFTER-134)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  await shopper.open('/returns/#store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('store_return.title'));
+  await shopper.settled();
+  await page.getByLabel(say('store_return.fields.receipt')).fill('4711-26');
+  await page.getByRole('textbox', { name: say('store_return.fields.model'), exact: true }).fill('Kuura shell jacket');
+  const picture = { name: 'zip.png', mimeType: 'image/png', buffer: smallPicture() };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  const file = page.getByRole('list', { name: say('attach.files') }).getByRole('listitem');
+  await expect(file).toContainText(say('attach.file_done', { size: '1' }));
+  await page.getByLabel(say('store_return.fields.reason')).selectOption('faulty');
+  await page.getByRole('link', { name: say('returns.rather_complain') }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('complaint_page.title'));
+  await expect(page.getByLabel(say('complaint.fields.receipt'))).toHaveValue('4711-26');
+  await expect(file).toContainText('zip.png');
+  await expectGoodScreen(shopper, 'a complaint with what a return began');
+  await page.goBack();
+  await expect(file).toContainText('zip.png');
   expect(unexpected(shopper)).toEqual([]);
 });
