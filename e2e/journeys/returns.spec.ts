@@ -158,3 +158,30 @@ test('an order whose time is over says what can still be done, and leads to a co
   await expect(page.getByText('98733').first()).toBeVisible();
   expect(unexpected(shopper)).toEqual([]);
 });
+
+test('a signed-in customer returns from the account with four presses, and types no number (AFTER-136)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const number = '99215';
+  await shopper.signIn('customer@havu.example');
+  await page.getByRole('link', { name: say('account.way_return') }).click();
+  const orders = page.getByRole('region', { name: say('cases.choose_order') });
+  await expect(orders.getByRole('button').first()).toBeVisible();
+  await expectGoodScreen(shopper, 'an order of one’s own to return from');
+  await orders.getByRole('button', { name: say('orders.number', { number }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.title_choose'));
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('radio', { name: say('return_reason.too_small') }).check();
+  await page.getByRole('button', { name: say('returns.go_on') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.title_send'));
+  await page.goto('about:blank');
+  await shopper.open('/reclamation/');
+  const complained = orders.getByRole('button', { name: say('orders.number', { number }) });
+  await complained.press('Enter');
+  await expect(page.getByText(say('complaint.found', { number }))).toBeVisible();
+  await expect(complained).toBeFocused();
+  await expectGoodScreen(shopper, 'an order of one’s own to complain about');
+  expect(unexpected(shopper)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { ChooseOwnOrder } from '../cases/choose-own-order.tsx';
 import formStyles from '../forms/form-page.module.css';
 import { rowName } from '../forms/numbered-rows.ts';
 import { ChooseProduct } from './choose-product.tsx';
@@ -17,13 +18,21 @@ interface BoughtInWebShopProps {
   order: Order | null;
   status: AsyncStatus;
   onAsk: () => void;
+  /** One of the orders of who is signed in. */
+  onChoose: (number: string) => void;
 }
 
 /** Which order. */
-export function BoughtInWebShop({ form, order, status, onAsk }: BoughtInWebShopProps) {
+export function BoughtInWebShop({ form, order, status, onAsk, onChoose }: BoughtInWebShopProps) {
   const text = useText('mf-account');
   return (
     <>
+      <ChooseOwnOrder
+        chosen={order?.number}
+        fits={canComplainAbout}
+        isBusy={status === 'loading'}
+        onChoose={onChoose}
+      />
       <div className={formStyles.pair}>
         <TextField {...form.field('orderNumber')} hint={text('view_order.number_hint')} autoComplete="off" />
         <TextField {...form.field('email')} type="email" autoComplete="email" />

@@ -43,7 +43,7 @@ export function ComplaintForm() {
   const { data: resources } = useQuery<Resources>('/api/resources/');
   const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
   const { form, files } = useComplaintForm();
-  const { order, status, ask } = useComplaintOrder(form);
+  const { order, status, ask, askForOwn } = useComplaintOrder(form);
   const { values, setValue } = form;
   const isWeb = isFromWebShop(values);
 
@@ -64,7 +64,7 @@ export function ComplaintForm() {
             ))}
           </RadioCards>
           {isWeb ? (
-            <BoughtInWebShop form={form} order={order} status={status} onAsk={ask} />
+            <BoughtInWebShop form={form} order={order} status={status} onAsk={ask} onChoose={askForOwn} />
           ) : (
             <BoughtInStore form={form} stores={stores} />
           )}

@@ -49,7 +49,8 @@ export function useComplaintOrder({ values, setValues }: ComplaintFields) {
   }, [session.isLoading]);
 
   const ask = () => find({ number: values.orderNumber, email: values.email, key: '' });
-  return { order, status, ask };
+  const askForOwn = (number: string) => find({ number, email: '', key: '' });
+  return { order, status, ask, askForOwn };
 }
 
 /** The order's number, the product that is asked for, and its buyer where nobody was named yet. */

@@ -7,9 +7,9 @@ import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useOwnOrders } from '../lib/use-own-orders.ts';
 import { exampleOrder, lineAfterSale, storyEntry } from '../testing/example-order.ts';
 import { OrderList } from './order-list.tsx';
-import { useOwnOrders } from './use-own-orders.ts';
 import { ViewOrderPage } from './view-order-page.tsx';
 
 afterEach(() => {

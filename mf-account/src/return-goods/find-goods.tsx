@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import type { Order } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import { $session } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ChooseOwnOrder } from '../cases/choose-own-order.tsx';
 import { findOrder, type OrderQuestion } from '../cases/find-order.ts';
 import { readComplaintLink } from '../complain/complaint-link.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -25,7 +27,7 @@ interface FindGoodsProps {
 export function FindGoods({ kept, onFound }: FindGoodsProps) {
   const text = useText('mf-account');
   const session = useStore($session, { ssr: 'initial' });
-  const { form, isLooking, hasLinkFailed } = useFindGoods(kept, onFound);
+  const { form, isLooking, isChoosing, hasLinkFailed, chooseOwn } = useFindGoods(kept, onFound);
   if (isLooking) return <Bone kind="line" width="most" />;
   return (
     <div className={styles.find}>
@@ -34,6 +36,7 @@ export function FindGoods({ kept, onFound }: FindGoodsProps) {
           {text('view_order.link_failed')}
         </Notice>
       )}
+      <ChooseOwnOrder fits={canWithdrawFrom} isBusy={isChoosing} onChoose={chooseOwn} />
       <FormFrame form={form} action={text('view_order.submit')}>
         <TextField {...form.field('number')} hint={text('view_order.number_hint')} autoComplete="off" />
         <TextField
@@ -65,6 +68,7 @@ function useFindGoods(kept: KeptReturn, onFound: (order: Order) => void) {
   const { isAuthenticated, isLoading } = useStore($session, { ssr: 'initial' });
   const { values } = kept;
   const [isLooking, setIsLooking] = useState(true);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [hasLinkFailed, setHasLinkFailed] = useState(false);
   const take = (order: Order, { email, key, productId }: Asker) => {
     kept.change({ ...chosenOf(order, values, productId), email, orderKey: key });
@@ -100,7 +104,18 @@ function useFindGoods(kept: KeptReturn, onFound: (order: Order) => void) {
   useEffect(() => {
     if (!isLoading) void findFirst();
   }, [isLoading]);
-  return { form, isLooking, hasLinkFailed };
+  const chooseOwn = async (number: string) => {
+    setIsChoosing(true);
+    setHasLinkFailed(false);
+    const question = { number, email: '', key: '' };
+    try {
+      take(await findOrder(api, { ...question, isSignedIn: true }), question);
+    } catch {
+      setHasLinkFailed(true);
+      setIsChoosing(false);
+    }
+  };
+  return { form, isLooking, isChoosing, hasLinkFailed, chooseOwn };
 }
 
 /** What the form keeps of an order: what was chosen of the same one before, and the product that a link names. */
