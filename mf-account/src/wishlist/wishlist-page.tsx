@@ -9,6 +9,7 @@ import { HeartButton } from 'mf-shared/ui/card/heart-button.tsx';
 import { ProductCard } from 'mf-shared/ui/card/product-card.tsx';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { LateLeadOn } from 'mf-shared/ui/lead-on/late-lead-on.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useProductCards } from './use-product-cards.ts';
 import styles from './wishlist.module.css';
@@ -62,6 +63,7 @@ export function WishlistPage() {
         />
       )}
       <WishedProducts products={session.isAuthenticated ? products : []} wished={session.wishlistModelIds} />
+      {!session.isLoading && products.length === 0 && session.wishlistModelIds.length === 0 && <LateLeadOn />}
     </div>
   );
 }

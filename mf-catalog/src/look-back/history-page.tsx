@@ -6,6 +6,7 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { CardSkeleton } from 'mf-shared/ui/card/card-skeleton.tsx';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { LateLeadOn } from 'mf-shared/ui/lead-on/late-lead-on.tsx';
 import { CardGrid } from '../browse-grid/card-grid.tsx';
 import top from '../lib/page-head.module.css';
 import { useViewedProducts } from './use-viewed-products.ts';
@@ -49,16 +50,19 @@ export function HistoryPage() {
         </Empty>
       )}
       {isKnown && products.length === 0 && (
-        <Empty
-          title={text('history.empty')}
-          action={
-            <ButtonLink look="line" href={href('/newest/')}>
-              {text('home.all_newest')}
-            </ButtonLink>
-          }
-        >
-          {text('history.empty_advice')}
-        </Empty>
+        <>
+          <Empty
+            title={text('history.empty')}
+            action={
+              <ButtonLink look="line" href={href('/newest/')}>
+                {text('home.all_newest')}
+              </ButtonLink>
+            }
+          >
+            {text('history.empty_advice')}
+          </Empty>
+          <LateLeadOn />
+        </>
       )}
       {products.length > 0 && <CardGrid cards={products} size="default" showsStars={false} isOutletPath={false} />}
     </div>

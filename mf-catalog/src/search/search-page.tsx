@@ -5,6 +5,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { LateLeadOn } from 'mf-shared/ui/lead-on/late-lead-on.tsx';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { firstIds } from '../load-list/first-ids.ts';
@@ -51,7 +52,12 @@ export function SearchPage({ data: { words, page, found } }: PageProps<SearchDat
             }
           />
         )}
-        {!page.isFailed && page.total === 0 && <NothingFound words={words} found={found} />}
+        {!page.isFailed && page.total === 0 && (
+          <>
+            <NothingFound words={words} found={found} />
+            <LateLeadOn />
+          </>
+        )}
       </div>
       {page.total > 0 && (
         <ProductList key={words} first={page} source={source} properties={noProperties} sortOfGroup={sortOfSearch} />

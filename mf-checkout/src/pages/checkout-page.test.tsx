@@ -65,7 +65,7 @@ afterEach(() => {
 describe('the checkout', () => {
   it('says that the cart is empty, with a way on', async () => {
     await open();
-    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
   });
 

@@ -6,7 +6,7 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense } from 'react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useValidatedPage } from '../lib/use-validated-page.ts';
-import { EmptyCart } from '../review-cart/empty-cart.tsx';
+import { LateEmptyCart } from '../review-cart/late-empty-cart.tsx';
 import { RemovedLine } from '../review-cart/removed-line.tsx';
 import { useRemoval } from '../review-cart/use-removal.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -38,7 +38,7 @@ export function CheckoutPage() {
     <div className={`${layout.page} ${styles.empty}`}>
       <h1>{text('page.title')}</h1>
       {removal.removed && <RemovedLine removed={removal.removed} onUndo={removal.undo} />}
-      <EmptyCart />
+      <LateEmptyCart />
     </div>
   );
 }

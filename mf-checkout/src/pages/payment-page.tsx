@@ -6,7 +6,7 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense } from 'react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useValidatedPage } from '../lib/use-validated-page.ts';
-import { EmptyCart } from '../review-cart/empty-cart.tsx';
+import { LateEmptyCart } from '../review-cart/late-empty-cart.tsx';
 import { useRemoval } from '../review-cart/use-removal.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './pages.module.css';
@@ -33,7 +33,7 @@ export function PaymentPage() {
   return (
     <div className={`${layout.page} ${styles.empty}`}>
       <h1>{text('page.payment_title')}</h1>
-      <EmptyCart />
+      <LateEmptyCart />
     </div>
   );
 }
