@@ -36,6 +36,7 @@ import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { socialSignIn } from './modules/social-sign-in/routes.ts';
+import { staffCodesModule } from './modules/staff-codes/routes.ts';
 import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffFigures } from './modules/staff-figures/routes.ts';
@@ -87,6 +88,7 @@ export const serviceModules: readonly ServiceModule[] = [
   reminders,
   rental,
   staffContent,
+  staffCodesModule,
   staffCustomers,
   staffProducts,
   bulkChanges,

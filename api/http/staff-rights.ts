@@ -24,7 +24,7 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'log.read',
   ],
   service,
-  commerce: [...service, 'products.texts', 'products.prices'],
+  commerce: [...service, 'products.texts', 'products.prices', 'codes.keep'],
   admin: staffRight.options,
 };
 

@@ -96,7 +96,7 @@ const hideVanished: Partial<Record<ImportKind, string>> = {
   bundles: `UPDATE bundles SET is_active = false
     WHERE is_active AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_bundles)`,
   'discount-codes': `UPDATE discount_codes SET is_active = false
-    WHERE is_active AND id NOT IN (SELECT id FROM import_discount_codes)`,
+    WHERE is_active AND NOT made_by_staff AND id NOT IN (SELECT id FROM import_discount_codes)`,
 };
 
 /**

@@ -114,6 +114,11 @@ describe('what a merchant’s files bring besides products (IMPORT-17)', () => {
   });
 
   it('leaves the shop with what vanished from its file, and comes back with it', async () => {
+    const byStaff = { code: 'HENKILO', kind: 'free_delivery', value: 0, made_by_staff: true } as const;
+    await service.open.db
+      .insertInto('discount_codes')
+      .values({ id: 900, ...byStaff })
+      .execute();
     await importCatalogue(
       service.open.db,
       openFolder(await writeMerchantFolder(Object.fromEntries(Object.keys(extras()).map((kind) => [kind, []])))),
@@ -125,6 +130,9 @@ describe('what a merchant’s files bring besides products (IMPORT-17)', () => {
     expect((await extraOf('suo-kanootti')).bundles).toEqual([]);
     const rows: [number, number][] = [[await variantOf('K2-140'), 1]];
     expect(await service.checkout({ rows, cart: { discount_codes: ['MELO15'] } })).toMatchObject({ discount_total: 0 });
+    // What staff made was never in a file (STAFF-45).
+    const active = service.open.db.selectFrom('discount_codes').select('code').where('is_active', '=', true);
+    expect(await active.execute()).toEqual([{ code: 'HENKILO' }]);
   });
 
   it('lets a code that was used more often than its new limit take no further order', async () => {

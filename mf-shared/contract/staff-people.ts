@@ -11,7 +11,7 @@ export const staffRight = z.enum([
   ...(['returns.read', 'returns.take', 'returns.decide'] as const),
   ...(['complaints.work', 'refunds.work', 'reviews.work', 'rental.work'] as const),
   ...(['transfers.ask', 'transfers.work'] as const),
-  ...(['products.read', 'products.stock', 'products.texts', 'products.prices'] as const),
+  ...(['products.read', 'products.stock', 'products.texts', 'products.prices', 'codes.keep'] as const),
   ...(['customers.read', 'customers.work'] as const),
   ...(['figures.sales', 'figures.demand', 'log.read'] as const),
   ...(['content.banners', 'settings.change', 'systems.keep', 'people.keep'] as const),

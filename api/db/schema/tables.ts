@@ -373,6 +373,7 @@ export interface DiscountCodesTable {
   max_uses: number | null;
   uses: Generated<number>;
   is_active: Generated<boolean>;
+  made_by_staff: Generated<boolean>;
 }
 
 export interface EnterpriseOrderRowsTable {

@@ -2,6 +2,7 @@ import type { Locale, StaffRight } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
+import { readCodeStates } from '../staff-codes/write-code.ts';
 import { readBannerStates } from '../staff-content/write-banner.ts';
 import { rightOf, sectionOf } from '../staff-products/change-product.ts';
 
@@ -20,6 +21,7 @@ export const rightsToRead = {
   product: 'products.read',
   setting: 'settings.change',
   banner: 'content.banners',
+  discount_code: 'codes.keep',
 } satisfies Record<string, StaffRight>;
 export const rightToReadAll: StaffRight = 'people.keep';
 
@@ -29,6 +31,7 @@ export function rightToUndo({ action, entity, before, after }: LoggedWrite): Sta
   if (entity === 'products') return action === 'bulk_change' ? rightOfBulk(after) : null;
   if (before === null) return null;
   if (entity === 'banner') return 'content.banners';
+  if (entity === 'discount_code') return 'codes.keep';
   return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
 }
 
@@ -47,6 +50,7 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
       : await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
   const values = new Map(settings.map(({ key, value }) => [key, { value }]));
   const banners = await readBannerStates(db, idsOf('banner').map(Number));
+  const codes = await readCodeStates(db, idsOf('discount_code').map(Number));
   const latest = new Set<number>(await findApplied(db, writes));
   for (const { id, action, entity, entity_id, after } of writes) {
     if (entity === 'products') continue;
@@ -55,7 +59,9 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
         ? (values.get(entity_id) ?? null)
         : entity === 'banner'
           ? (banners.get(Number(entity_id)) ?? null)
-          : await sectionOf(action, after)?.read(db, Number(entity_id));
+          : entity === 'discount_code'
+            ? (codes.get(Number(entity_id)) ?? null)
+            : await sectionOf(action, after)?.read(db, Number(entity_id));
     if (now && isSame(now, after)) latest.add(id);
   }
   return latest;
@@ -74,7 +80,7 @@ async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promis
   return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
-/** What products and banners are called, `entity id` → name. */
+/** What products, banners and codes are called, `entity id` → name. */
 export async function readNames(
   db: Executor,
   writes: readonly LoggedWrite[],
@@ -98,6 +104,11 @@ export async function readNames(
   if (banners.length > 0) {
     const rows = await db.selectFrom('banners').select(['id', 'texts']).where('id', 'in', banners).execute();
     for (const { id, texts } of rows) names.set(`banner ${id}`, inLocale(texts, locale)?.title ?? '');
+  }
+  const codes = idsOf('discount_code');
+  if (codes.length > 0) {
+    const rows = await db.selectFrom('discount_codes').select(['id', 'code']).where('id', 'in', codes).execute();
+    for (const { id, code } of rows) names.set(`discount_code ${id}`, code);
   }
   return names;
 }

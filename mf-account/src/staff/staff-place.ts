@@ -14,6 +14,7 @@ export const rooms = [
   'transfers',
   'rental',
   'products',
+  'codes',
   'customers',
   'content',
   'systems',
@@ -27,6 +28,7 @@ type Room = (typeof rooms)[number];
 export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
+  ...{ codes: 'codes.keep' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };

@@ -21,6 +21,7 @@ const LazyComplaints = lazyPart(() =>
   import('./complaints/complaints-screen.tsx').then((part) => part.ComplaintsScreen),
 );
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
+const LazyCodes = lazyPart(() => import('./codes/codes-screen.tsx').then((part) => part.CodesScreen));
 const LazyContent = lazyPart(() => import('./content/content-screen.tsx').then((part) => part.ContentScreen));
 const LazyCounter = lazyPart(() => import('./returns/counter/counter-screen.tsx').then((part) => part.CounterScreen));
 const LazyReceiptCounter = lazyPart(() =>
@@ -94,6 +95,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'rental' && <LazyRental />}
         {place.kind === 'products' && <LazyProducts />}
         {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
+        {place.kind === 'codes' && <LazyCodes />}
         {place.kind === 'content' && <LazyContent />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}

@@ -19,7 +19,7 @@ import room from '../staff-room.module.css';
 import styles from './log.module.css';
 import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
 
-const subjects = ['product', 'setting', 'banner'] as const;
+const subjects = ['product', 'setting', 'banner', 'discount_code'] as const;
 
 /** Who did what, from what to what; a change of content is undone here as long as nothing has changed it since (STAFF-41). */
 export function LogScreen() {
@@ -122,7 +122,7 @@ function ChangeOfMany({ write: { after } }: { write: StaffWrite }) {
 }
 
 /** What was changed, from what to what. */
-function Differences({ write: { before, after } }: { write: StaffWrite }) {
+function Differences({ write: { entity, before, after } }: { write: StaffWrite }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -131,7 +131,7 @@ function Differences({ write: { before, after } }: { write: StaffWrite }) {
     <dl className={styles.differences}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{fieldWords(name, text)}</dt>
+          <dt>{fieldWords(name, entity, text)}</dt>
           <dd>
             <del>{valueWords(name, before[name], { text, locale })}</del> <span aria-hidden="true">→</span>{' '}
             <ins>{valueWords(name, after[name], { text, locale })}</ins>

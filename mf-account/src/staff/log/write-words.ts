@@ -8,6 +8,7 @@ export function writeTitle(
   { text, locale }: { text: Translate; locale: string },
 ): string {
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
+  if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'products') return text(`staff_bulk.log_${action}`);
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
@@ -27,6 +28,7 @@ export function pathOfWrite({ entity, entity_id }: StaffWrite): string | null {
   if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
   if (entity === 'banner') return '/staff/content/';
   if (entity === 'products') return '/staff/products/';
+  if (entity === 'discount_code') return '/staff/codes/';
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
 }
@@ -41,10 +43,14 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ meta_description: 'staff_products.meta_description', is_public: 'staff_products.is_shown' },
   ...{ quantity: 'staff_products.in_stock', reason: 'staff_products.reason', role: 'staff_people.role' },
   ...{ store: 'staff_people.store', comment: 'staff_customers.comment', value: 'staff_log.value' },
+  ...{ code: 'staff_codes.code', kind: 'staff_codes.kind', min_total: 'staff_codes.min_total' },
+  ...{ max_uses: 'staff_codes.max_uses', excludes_offers: 'staff_codes.excludes_offers' },
+  ...{ club_only: 'staff_codes.club_only' },
 };
 
 /** A field without words is told as the log writes it. */
-export function fieldWords(name: string, text: Translate): string {
+export function fieldWords(name: string, entity: string, text: Translate): string {
+  if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
   const key = namesOfFields[name];
   return key ? text(key) : name;
 }
@@ -57,6 +63,7 @@ export function valueWords(
 ): string {
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
+  if (name === 'kind') return text(`staff_codes.kind_${value}`);
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDateTime(value, locale) : value;
   if (!name.endsWith('_minor')) return String(value);
   return (value / 100).toLocaleString(locale, { minimumFractionDigits: 2 });

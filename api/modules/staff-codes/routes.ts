@@ -1,0 +1,37 @@
+import { apiError, codeRequest, done, newCode, staffCodes } from 'mf-shared/contract';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { makeCode, readStaffCodes, writeCode } from './write-code.ts';
+
+const ok = { ok: true } as const;
+const path = '/api/staff/codes/';
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const answers = { response: { 200: done, '4xx': apiError } };
+
+/** Discount codes: made, changed and stopped (STAFF-45). */
+export const staffCodesModule: ServiceModule = (app, { db }) => {
+  app.get(
+    path,
+    { config: { access: 'codes.keep' }, schema: { response: { 200: staffCodes, '4xx': apiError } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return { results: await readStaffCodes(db, new Date()) };
+    },
+  );
+
+  app.post(path, { config: { access: 'codes.keep' }, schema: { body: newCode, ...answers } }, async (request) => {
+    await makeCode(db, callerOf(request).id, request.body);
+    return ok;
+  });
+
+  app.put(
+    `${path}:id/`,
+    { config: { access: 'codes.keep' }, schema: { params, body: codeRequest, ...answers } },
+    async (request) => {
+      const { was, ...next } = request.body;
+      await writeCode(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
+      return ok;
+    },
+  );
+};

@@ -1,0 +1,145 @@
+import type { StaffCode } from 'mf-shared/contract';
+import { useApi, useQuery } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
+import { FailedAnswer } from '../failed-answer.tsx';
+import { failureWords } from '../failure-words.ts';
+import { formatDateTime } from '../format-date-time.ts';
+import room from '../staff-room.module.css';
+import { CodeForm } from './code-form.tsx';
+import styles from './codes.module.css';
+
+/** Every discount code with what it gives, how often it was used and whether it counts now (STAFF-45). */
+export function CodesScreen() {
+  const text = useText('mf-account');
+  const [made, setMade] = useState(0);
+  const { data, failure, retry } = useQuery<readonly StaffCode[], { results: readonly StaffCode[] }>(
+    '/api/staff/codes/',
+    { keepsPrevious: true, read: ({ results }) => results },
+  );
+  return (
+    <>
+      <details className={room.more}>
+        <summary>{text('staff_codes.new')}</summary>
+        <CodeForm
+          key={made}
+          code={null}
+          onSaved={() => {
+            setMade((count) => count + 1);
+            retry();
+          }}
+        />
+      </details>
+      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
+      {!data && !failure && <Bone kind="line" width="most" />}
+      {data && (
+        <section className={room.list} aria-label={text('staff.codes')}>
+          <p role="status" className={room.muted}>
+            {text('staff_codes.found', { count: data.length })}
+          </p>
+          <ul className={styles.codes}>
+            {data.map((code) => (
+              <Code key={code.id} code={code} onSaved={retry} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Code({ code, onSaved }: { code: StaffCode; onSaved: () => void }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const { standing, starts_at, ends_at, uses, max_uses } = code;
+  const used =
+    max_uses === null
+      ? text('staff_codes.used', { count: uses })
+      : text('staff_codes.used_of', { count: uses, of: max_uses });
+  const times = [
+    starts_at && text('staff_bulk.from_moment', { moment: formatDateTime(starts_at, locale) }),
+    ends_at && text('staff_bulk.until_moment', { moment: formatDateTime(ends_at, locale) }),
+  ];
+  return (
+    <li className={styles.code}>
+      <div className={styles.facts}>
+        <h2>{code.code}</h2>
+        <p>{useWorth(code)}</p>
+        <p className={room.muted}>{[used, ...times].filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className={styles.standing} data-standing={standing}>
+        {text(`staff_codes.${standing}`)}
+      </p>
+      <StopCode code={code} onSaved={onSaved} />
+      <details className={styles.change} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary aria-label={text('staff_codes.change_named', { code: code.code })}>
+          {text('staff_codes.change')}
+        </summary>
+        {isOpen && <CodeForm code={code} onSaved={onSaved} />}
+      </details>
+    </li>
+  );
+}
+
+/** What a code takes off, and on what conditions, in words. */
+function useWorth({ kind, value, min_total, excludes_offers, club_only }: StaffCode): string {
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const money = orderMoney('eur', config);
+  const percent = (value / 100).toLocaleString(config.locale, { style: 'percent', maximumFractionDigits: 2 });
+  return [
+    kind === 'free_delivery'
+      ? text('staff_codes.free_delivery')
+      : kind === 'percent'
+        ? `−${percent}`
+        : `−${money(value)}`,
+    min_total > 0 && text('staff_codes.from_total', { amount: money(min_total) }),
+    excludes_offers && text('staff_codes.excludes_offers'),
+    club_only && text('staff_codes.club_only'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Stops a code, or lets it count again, in one press. */
+function StopCode({ code, onSaved }: { code: StaffCode; onSaved: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { id, code: name, uses: _uses, standing: _standing, ...was } = code;
+  const [call, press] = useCall(async () => {
+    try {
+      await api.put(`/api/staff/codes/${id}/`, { ...was, is_active: !was.is_active, was });
+      showToast('success', text('staff_codes.saved', { code: name }));
+    } finally {
+      // Where somebody was quicker, what is stored by now is shown.
+      onSaved();
+    }
+  });
+  const action = was.is_active ? 'staff_codes.stop' : 'staff_codes.resume';
+  return (
+    <div className={styles.stop}>
+      <Button
+        look="line"
+        size="small"
+        isBusy={call.status === 'loading'}
+        aria-label={`${text(action)}: ${name}`}
+        onClick={() => void press()}
+      >
+        {text(action)}
+      </Button>
+      {call.status === 'failed' && (
+        <Notice kind="error" isLive>
+          {failureWords(call.failure, text)}
+        </Notice>
+      )}
+    </div>
+  );
+}
