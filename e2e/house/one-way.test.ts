@@ -76,6 +76,11 @@ it.each(ways)('everything in the browser $job', ({ sign, files }) => {
   ).toEqual([]);
 });
 
+it('country, currency, rate and tax area are set with the document, and once more where the country was looked up (CONF-24)', () => {
+  const found = filesOf('shell', ['.ts', '.tsx']).filter((file) => /\$config\.set\(/.test(read(file)));
+  expect(found).toEqual(['shell/src/client/idle-work.ts']);
+});
+
 it('what the service and the shell remember up to a limit is in a Cache', () => {
   const reasons: Readonly<Record<string, string>> = {
     'api/http/route-limits.ts': 'counts calls',

@@ -47,6 +47,15 @@ it('is loading until the answer comes, and done with it (CONF-73)', async () => 
   expect(result.current).toMatchObject({ status: 'done', data: 'a', failure: null });
 });
 
+it('answers what was asked already with the answer itself (CONF-75)', async () => {
+  const { calls, ask } = openService();
+  const { result, rerender } = ask('/api/a/');
+  await settle(() => calls[0]?.answer('a'));
+  rerender({ path: '/api/a/', options: {} });
+  expect(result.current).toMatchObject({ status: 'done', data: 'a' });
+  expect(calls).toHaveLength(1);
+});
+
 it('asks by POST where the question has a body, and again when the body changes', async () => {
   const { calls, ask } = openService();
   const { result, rerender } = ask('/api/a/', { body: { lines: [1] } });
