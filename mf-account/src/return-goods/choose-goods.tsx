@@ -21,6 +21,7 @@ import columns from './return-columns.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { buyerCalls, canReturn, lostLines, type ReturnCalls, type ToldReturn } from './return-lines.ts';
 import { SumsSoFar } from './sums-so-far.tsx';
+import type { TakeChanged } from './use-changed-order.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { choicesOf, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
@@ -31,16 +32,26 @@ interface ChooseGoodsProps {
   /** With what the service says that the choice means. */
   onChosen: (told: ToldReturn) => void;
   onOther: () => void;
+  /** The order is another one by now, and why. */
+  onChanged?: TakeChanged;
   calls?: ReturnCalls;
   /** Where somebody else than the buyer chooses: what is to be done here, what was chosen, and what comes next. */
   words?: { lead: string; chosen: string; next: string };
 }
 
 /** What comes back, how many, and why. A ticked product opens its own questions. */
-export function ChooseGoods({ kept, order, onChosen, onOther, calls = buyerCalls, words }: ChooseGoodsProps) {
+export function ChooseGoods({
+  kept,
+  order,
+  onChosen,
+  onOther,
+  onChanged,
+  calls = buyerCalls,
+  words,
+}: ChooseGoodsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const choice = useChoice({ kept, order, calls, onChosen });
+  const choice = useChoice({ kept, order, calls, onChosen, onChanged });
   const { problems, attempt, hasFailed, retry } = choice;
   const delivered = order.history.findLast(({ status }) => status === 'delivered')?.at;
   const other = (look: 'quiet' | 'line') => (

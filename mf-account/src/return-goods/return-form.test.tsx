@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { Order } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
 import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
@@ -60,5 +62,37 @@ describe('an order of which nothing comes back', () => {
     await open({ status: 'cancelled', after_sale: { ...after_sale, kind: null, deadlines: '' } });
     expect(title()).toBe('Nothing is left to return');
     expect(screen.queryByRole('link', { name: /Complain/ })).toBeNull();
+  });
+});
+
+describe('an order that changed while the form stood open', () => {
+  const known = new ApiFailure(409, 'withdrawal_known', 'These products are declared already.');
+  const lines = after_sale.lines.map(({ productId, bought }, at) =>
+    lineAfterSale(productId, bought, at === 0 ? { declared: bought } : {}),
+  );
+
+  it('in another window is shown anew, with why, and offers what is left (AFTER-137)', async () => {
+    history.replaceState(null, '', '/en/returns/#100123/key');
+    let order = exampleOrder();
+    const service = serviceDouble({
+      'GET /api/orders/100123/': () => order,
+      'POST /api/returns/': known,
+      'POST /api/returns/sums/': known,
+      'POST /api/returns/exchanges/': { lines: [] },
+    });
+    render(
+      <PageAt api={service.api} packages={['mf-account']}>
+        <ReturnForm />
+      </PageAt>,
+    );
+    const products = await screen.findAllByRole('checkbox');
+    await userEvent.click(products[0] as HTMLElement);
+    await userEvent.click(products[1] as HTMLElement);
+    order = exampleOrder({ after_sale: { ...after_sale, lines } });
+    await userEvent.click(screen.getByRole('button', { name: 'Next: send it' }));
+    expect(await screen.findByText('These products are declared already.')).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(products.length - 1);
+    // What was chosen of what is left stays chosen.
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox')[0]?.checked).toBe(true);
   });
 });

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { WithdrawOrderResponse } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -32,9 +33,10 @@ const points = [
   ...{ eastMeters: 300 + at * 500, northMeters: 260 },
 }));
 
-function Form() {
+function Form({ onChanged }: Pick<Parameters<typeof SendGoods>[0], 'onChanged'>) {
   const kept = useKeptReturn();
-  return <SendGoods kept={kept} order={exampleOrder()} told={told} onTold={() => {}} onBack={() => {}} />;
+  const shown = { kept, order: exampleOrder(), told, onTold: () => {}, onBack: () => {} };
+  return <SendGoods {...shown} {...(onChanged && { onChanged })} />;
 }
 function show(near: object[] = points) {
   const service = serviceDouble({
@@ -53,6 +55,23 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const sums = () =>
   [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s/g, ' ').replace('−', '-'));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+it('reads the order anew where it was declared in another window meanwhile (AFTER-137)', async () => {
+  const changed = vi.fn();
+  const now = exampleOrder({ status: 'cancelled' });
+  const refused = new ApiFailure(409, 'withdrawal_known', 'These products are declared already.');
+  const service = serviceDouble({
+    ...{ 'GET /api/attachments/': { results: [] }, 'POST /api/returns/': refused, 'POST /api/orders/fetch/': now },
+  });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <Form onChanged={changed} />
+    </PageAt>,
+  );
+  await userEvent.click(screen.getByLabelText(/In a store/));
+  await press('Make the return');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(now, 'These products are declared already.'));
+});
 
 describe('the way back', () => {
   it('is chosen by the buyer, and shows what it makes of the money (AFTER-46)', async () => {

@@ -15,6 +15,7 @@ import { MoneyBack } from './money-back.tsx';
 import { MoneyWish } from './money-wish.tsx';
 import columns from './return-columns.module.css';
 import type { ToldReturn } from './return-lines.ts';
+import type { TakeChanged } from './use-changed-order.ts';
 import type { KeptReturn } from './use-kept-return.ts';
 import { type Sending, useSending } from './use-sending.ts';
 import { WaysBack } from './ways-back.tsx';
@@ -27,12 +28,14 @@ interface SendGoodsProps {
   told: ToldReturn;
   onTold: (told: ToldReturn) => void;
   onBack: () => void;
+  /** The order is another one by now, and why. */
+  onChanged?: TakeChanged;
 }
 
 /** How it comes back, what shows what is wrong, and what is given back: told before it is sent (AFTER-45, AFTER-47). */
-export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps) {
+export function SendGoods({ kept, order, told, onTold, onBack, onChanged }: SendGoodsProps) {
   const text = useText('mf-account');
-  const sending = useSending({ kept, order, told, onTold });
+  const sending = useSending({ kept, order, told, onTold, onChanged });
   const { problems, attempt, isBusy, offer, send } = sending;
   const hasExchange = told.lines.some(({ exchange }) => exchange);
   const money = offer?.refund ?? told.refund;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { labelled } from '../forms/labelled.ts';
 import { tellRefusal } from '../lib/tell-refusal.ts';
 import { chosenLines, type ReturnCalls, returnableLines, type ToldReturn, toRequest } from './return-lines.ts';
+import { type TakeChanged, useChangedOrder } from './use-changed-order.ts';
 import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
 import { useToldSums } from './use-told-sums.ts';
@@ -15,16 +16,18 @@ interface Choosing {
   order: Order;
   calls: ReturnCalls;
   onChosen: (told: ToldReturn) => void;
+  onChanged?: TakeChanged | undefined;
 }
 
 /** What is chosen of an order to come back, what is missing about it, and the way to the next step. */
-export function useChoice({ kept, order, calls, onChosen }: Choosing) {
+export function useChoice({ kept, order, calls, onChosen, onChanged }: Choosing) {
   const text = useText('mf-account');
   const api = useApi();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const { values } = kept;
+  const readChanged = useChangedOrder({ kept, order, onChanged });
   const { offers, hasFailed, retry } = useExchangeChoices(order, values, calls);
   const { kind } = order.after_sale;
   const lines = returnableLines(order);
@@ -63,6 +66,7 @@ export function useChoice({ kept, order, calls, onChosen }: Choosing) {
     try {
       onChosen(await api.post<ToldReturn>(calls.declare, toRequest(order, values)));
     } catch (failure) {
+      if (await readChanged(failure)) return setIsBusy(false);
       const own = problemsOf(failure);
       if (own.some(({ fieldId }) => fieldId.startsWith('variant'))) retry();
       refuse(own.length > 0 ? own : [{ fieldId: 'return-next', message: tellRefusal(failure, text) }]);

@@ -9,6 +9,7 @@ import { attachedTo, isStuck, useUploads } from '../cases/use-uploads.ts';
 import { tellRefusal } from '../lib/tell-refusal.ts';
 import { pointId, postalCodeId } from './choose-point.tsx';
 import { buyerCalls, type ToldReturn, toRequest } from './return-lines.ts';
+import { type TakeChanged, useChangedOrder } from './use-changed-order.ts';
 import type { KeptReturn, ReturnValues } from './use-kept-return.ts';
 import { wayId } from './ways-back.tsx';
 
@@ -17,10 +18,11 @@ interface ToSend {
   order: Order;
   told: ToldReturn;
   onTold: (told: ToldReturn) => void;
+  onChanged?: TakeChanged | undefined;
 }
 
 /** Sends a return as it was told: with its way, its files and the confirmation of its sums. */
-export function useSending({ kept, order, told, onTold }: ToSend) {
+export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
   const text = useText('mf-account');
   const href = useHref();
   const navigate = useNavigate();
@@ -30,6 +32,7 @@ export function useSending({ kept, order, told, onTold }: ToSend) {
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const { values } = kept;
+  const readChanged = useChangedOrder({ kept, order, onChanged });
   const offer = told.ways.find(({ way }) => way === values.way);
   const isCard = told.can_be_gift_card && values.wantsGiftCard;
   // What was missing is told until it is chosen.
@@ -68,6 +71,7 @@ export function useSending({ kept, order, told, onTold }: ToSend) {
       forgetForm('return');
       void navigate(`${href('/returns/status/')}#${declared.code}`);
     } catch (failure) {
+      if (await readChanged(failure)) return;
       // The sums are others than were told: they are told again, and nothing is sent before they were read.
       if (failure instanceof ApiFailure && failure.code === 'withdrawal_changed')
         await api.post<ToldReturn>(buyerCalls.declare, toRequest(order, values)).then(onTold, () => undefined);
