@@ -67,9 +67,10 @@ test('a guest withdraws from the whole purchase from the foot of a page, by keyb
 const told = [
   ['Legal guarantee', /two years in the European Union/, /Five years in Norway/],
   ['Ranking and reviews', /what was sold most/, /Only a customer who bought/],
+  ['Accessibility', /EN 301 549/, /little structure for screen readers/, /Traficom/],
 ] as const;
 for (const [title, ...words] of told)
-  test(`the foot of a list leads to: ${title} (LAW-4, LAW-5)`, async ({ page }) => {
+  test(`the foot of a list leads to: ${title} (LAW-4, LAW-5, LAW-10)`, async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.open('/clothing/jackets/');
     await shopper.settled();
