@@ -1,3 +1,4 @@
+import { openPayment } from './basket.ts';
 import { buy, deliver } from './delivered-order.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
@@ -184,4 +185,43 @@ test('a signed-in customer returns from the account with four presses, and types
   await expect(complained).toBeFocused();
   await expectGoodScreen(shopper, 'an order of one’s own to complain about');
   expect(unexpected(shopper)).toEqual([]);
+});
+
+test('who declared the same product in another window sees the order anew, and what is left stays chosen (AFTER-137)', {
+  tag: '@phone',
+}, async ({ page, context, browser, shop }) => {
+  const shopper = new Shopper(page);
+  const say = (key: string) => shopper.word('mf-account', key);
+  await openPayment(shopper, { others: ['yksi-vacuum-flask'] });
+  await shopper.payWithPaypal('approve');
+  await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
+  const [, number = '', key = ''] = /payment_ok\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? [];
+  const staff = new Shopper(await (await browser.newContext({ baseURL: shop.url })).newPage());
+  await staff.signIn('staff@havu.example');
+  await deliver(staff, number);
+
+  /** Up to the last button, with so many of the two products. */
+  const fill = async (window: Shopper, count: number) => {
+    const title = window.page.getByRole('heading', { level: 1 });
+    await window.page.goto('about:blank');
+    await window.open(`/returns/#${number}/${key}`);
+    await expect(title).toHaveText(say('returns.title_choose'));
+    for (let at = 0; at < count; at += 1) await window.page.getByRole('checkbox').nth(at).check();
+    await window.page.getByRole('button', { name: say('returns.go_on') }).click();
+    await expect(title).toHaveText(say('returns.title_send'));
+    await window.page.getByLabel(say('returns.way_store')).check();
+  };
+  const send = ({ page: window }: Shopper) =>
+    window.getByRole('button', { name: say('returns.send_withdrawal') }).click();
+  const other = new Shopper(await context.newPage());
+  await fill(shopper, 2);
+  await fill(other, 1);
+  await send(other);
+  await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.new-return'));
+  await send(shopper);
+  await expect(page.getByText(shopper.word('api', 'errors.withdrawal_known'))).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expectGoodScreen(shopper, 'an order that changed in another window');
+  expect([...unexpected(shopper), ...unexpected(other)]).toEqual([]);
 });
