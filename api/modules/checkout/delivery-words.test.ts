@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
@@ -70,5 +71,14 @@ describe('words of the delivery', () => {
           },
         ],
       });
+    const said = new Set<string>();
+    for (const language_code of localeCodes) {
+      const { errors } = await shop.checkout(
+        { rows: [[100, 1]], cart: { post_delivery, language_code } },
+        authorization,
+      );
+      said.add(errors[0]?.message ?? '');
+    }
+    expect([...said].filter((message) => message.includes(earlier.order_number))).toHaveLength(localeCodes.length);
   });
 });
