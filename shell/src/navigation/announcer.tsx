@@ -15,7 +15,8 @@ export function Announcer({ page }: { page: LoadedPage | undefined }) {
     if (page.path === lastPath.current && page.kind === 'page') return;
     lastPath.current = page.path;
     setTitle(page.head.title);
-    focusHeading();
+    // Whoever writes the next search already keeps the field.
+    if (!document.activeElement?.matches('[role=search] input')) focusHeading();
   }, [page]);
   return (
     <div className={text.hidden} aria-live="polite">

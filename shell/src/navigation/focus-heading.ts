@@ -3,6 +3,6 @@ export function focusHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = main?.querySelector<HTMLElement>('h1') ?? main;
   if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
