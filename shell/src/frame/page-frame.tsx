@@ -4,7 +4,6 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { type ReactNode, Suspense } from 'react';
 import type { Layout } from '../routes/route-table.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { CheckoutFooter } from './footer/checkout-footer.tsx';
 // The server's HTML shows the footer before its code is there.
 import './footer/footer.module.css';
 import { CheckoutHeader } from './header/checkout-header.tsx';
@@ -56,10 +55,9 @@ export function PageFrame({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {isSlim && <CheckoutFooter />}
-      {!isSlim && layout !== 'menu' && (
+      {layout !== 'menu' && (
         <Suspense>
-          <Footer navigation={navigation} />
+          <Footer navigation={navigation} isSlim={isSlim} />
         </Suspense>
       )}
       {!isSlim && <BottomBar />}

@@ -9,12 +9,17 @@ import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import { Logo } from '../logo.tsx';
 import { navigationGroups } from '../menu/navigation-groups.ts';
 import type { ShellNavigation } from '../menu/shell-navigation.ts';
+import { CheckoutFooter } from './checkout-footer.tsx';
 import styles from './footer.module.css';
 import { type FooterColumn, footerColumns } from './footer-columns.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SellerLine } from './seller-line.tsx';
 
-export function Footer({ navigation }: { navigation: ShellNavigation }) {
+/** The foot of a page; the checkout's holds what the law and a question need. */
+export const Footer = ({ navigation, isSlim }: { navigation: ShellNavigation; isSlim: boolean }) =>
+  isSlim ? <CheckoutFooter /> : <ShopFooter navigation={navigation} />;
+
+function ShopFooter({ navigation }: { navigation: ShellNavigation }) {
   const text = useText('shell');
   const { locale, brand } = usePageConfig();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
