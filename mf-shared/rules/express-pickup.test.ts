@@ -29,6 +29,10 @@ describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
     expect(expressPickupTime(helsinki('2026-01-12T12:00'), ['10–16', ...open.slice(1)])?.date).toBe('2026-01-13');
   });
 
+  it('a store that closes half an hour after the goods are ready is promised for that day', () => {
+    expect(expressPickupTime(helsinki('2026-01-12T12:00'), ['10–16.30', ...open.slice(1)])?.date).toBe('2026-01-12');
+  });
+
   it('summer time is the store’s own', () => {
     expect(expressPickupTime(Date.parse('2026-07-13T06:30Z'), open)?.time).toBe('16:00');
   });

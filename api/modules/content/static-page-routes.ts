@@ -10,7 +10,7 @@ import { pageBySlug } from '../page-paths/find-page.ts';
 import { tabPaths } from '../page-paths/tab-path.ts';
 import { keywordsOf } from '../rich-text/keywords-of.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
-import { readableHtml } from '../rich-text/readable-html.ts';
+import { readableHtml, withActions } from '../rich-text/readable-html.ts';
 
 const slugQuery = z.object({ slug: z.string().max(200) });
 
@@ -33,7 +33,7 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
             id: page.id,
             title,
             slugs: perLocale((locale) => textIn(page.slugs, locale)),
-            content: markKeywords(await readableHtml(html, reader), words),
+            content: markKeywords(withActions(await readableHtml(html, reader)), words),
           };
         },
       });
@@ -58,7 +58,7 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
             return {
               ...tab,
               paths: tabPaths(page, slugs),
-              content: markKeywords(await readableHtml(tab.content, reader), words),
+              content: markKeywords(withActions(await readableHtml(tab.content, reader)), words),
               tabs: await Promise.all(tab.tabs.map((below) => shown(below, slugs))),
             };
           };

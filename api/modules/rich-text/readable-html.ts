@@ -22,7 +22,7 @@ export async function readableHtml(
   { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
 ): Promise<string> {
   const told = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
-  const safe = withActions(withStorage(told, locale));
+  const safe = withStorage(told, locale);
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)
       ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`
@@ -44,8 +44,8 @@ const withSeller = (html: string, { name, address, businessId, vatNumber }: Sell
     .replaceAll('{business_id}', escapeHtml(businessId))
     .replaceAll('{vat_number}', escapeHtml(vatNumber));
 
-/** A link into the shop that is a paragraph alone is a button to look at (CONTENT-27). */
-const withActions = (html: string): string =>
+/** What a page asks its reader to do: a link into the shop that is a paragraph alone looks like a button (CONTENT-27). */
+export const withActions = (html: string): string =>
   html.replaceAll(/<p><a (href="\/[^"]*">[^<]*<\/a><\/p>)/g, '<p><a data-action $1');
 
 /** A list stands in no paragraph. */

@@ -1,14 +1,12 @@
 import type { Store } from 'mf-shared/contract';
 import { type Translate, useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { momentOfWeek } from 'mf-shared/rules/week-hours';
 import { useEffect, useState } from 'react';
 import { type OpenState, openState } from './open-now.ts';
 import styles from './stores-page.module.css';
 
-/** A Monday. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
+const lookAgainMs = 60_000;
 
 /** Whether a store is open at this moment (CONTENT-28). A page from the cache does not know the time: its place is kept. */
 export function OpenLine({ hours }: { hours: Store['openingHours'] }) {
@@ -18,7 +16,7 @@ export function OpenLine({ hours }: { hours: Store['openingHours'] }) {
   useEffect(() => {
     const look = () => setState(openState(Date.now(), hours));
     look();
-    const timer = setInterval(look, minuteMs);
+    const timer = setInterval(look, lookAgainMs);
     return () => clearInterval(timer);
   }, [hours]);
   return (
@@ -31,10 +29,10 @@ export function OpenLine({ hours }: { hours: Store['openingHours'] }) {
 function words(state: OpenState, locale: string, text: Translate): string {
   const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
   if (state.isOpen) {
-    const until = new Intl.DateTimeFormat(locale, time).format(monday + state.until * minuteMs);
+    const until = new Intl.DateTimeFormat(locale, time).format(momentOfWeek(0, state.until));
     return text('stores.open_until', { time: until });
   }
   const day = state.daysAhead > 0 ? ({ weekday: 'long', ...time } as const) : time;
-  const opens = monday + state.weekday * dayMs + state.at * minuteMs;
+  const opens = momentOfWeek(state.weekday, state.at);
   return text('stores.opens', { when: new Intl.DateTimeFormat(locale, day).format(opens) });
 }

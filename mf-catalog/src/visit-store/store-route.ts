@@ -1,6 +1,6 @@
 import type { Resources, Store } from 'mf-shared/contract';
 import { defineRoute, PageError } from 'mf-shared/router';
-import { toMinutes } from './open-now.ts';
+import { openMinutes } from 'mf-shared/rules/week-hours';
 import { StorePage } from './store-page.tsx';
 import { retailStores } from './stores-route.ts';
 
@@ -39,7 +39,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** schema.org OpeningHoursSpecification of each day on which the store opens. */
 function openingFacts(hours: Store['openingHours']): object[] {
   return hours.flatMap((open, weekday) => {
-    const times = toMinutes(open);
+    const times = openMinutes(open);
     if (!times) return [];
     const [opens, closes] = times.map(clock);
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays[weekday], opens, closes }];
