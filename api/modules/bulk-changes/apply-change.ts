@@ -80,7 +80,7 @@ async function carryOut(tx: Executor, { row, actorId }: Step): Promise<number> {
   const { id, change, seen } = row;
   const ids = seen.map(([model]) => model);
   const { before, next } = await planChange(tx, change, ids);
-  if (next.size > 0) await writeStates(tx, change, next);
+  if (next.size > 0) await writeStates(tx, next);
   const writeId = await noteBulk(tx, row, {
     action: 'bulk_change',
     actorId,

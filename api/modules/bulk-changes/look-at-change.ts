@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BulkChange, BulkLook, BulkRefusal, ChosenProducts, Locale } from 'mf-shared/contract';
+import type { BulkChange, BulkLook, ChosenProducts, Locale } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Database, Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -7,11 +7,10 @@ import { readRows } from '../../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { versionOf } from '../audit/logged-state.ts';
 import { convertedPrices } from '../products/converted-prices.ts';
-import type { StoredPrices } from '../staff-products/product-sections.ts';
 import { checkTimes } from './check-times.ts';
 import { chooseModels } from './choose-models.ts';
 import { firstNames, readModelNames } from './model-names.ts';
-import { idArray, isVisibility, type Outcome, planChange } from './states.ts';
+import { idArray, isPrices, isVisibility, type ModelState, type Outcome, planChange } from './states.ts';
 
 const mostSamples = 12;
 
@@ -75,16 +74,17 @@ async function readLowest(db: Executor, ids: readonly number[]): Promise<Readonl
 function countNotTold({ before, next }: Outcome, lowest: ReadonlyMap<number, number>): number {
   return [...next].filter(([id, state]) => {
     const [was, will] = [before.get(id), state];
-    if (!was || !('prices' in was) || !('prices' in will)) return false;
+    if (!was || !isPrices(was) || !isPrices(will)) return false;
     return will.active_minor < was.active_minor && will.active_minor >= (lowest.get(id) ?? Number.POSITIVE_INFINITY);
   }).length;
 }
 
 async function tellRefused(db: Executor, { refused }: Outcome, locale: Locale): Promise<BulkLook['refused']> {
-  const ofReasons = new Map<BulkRefusal, number[]>();
-  for (const [id, why] of refused) ofReasons.set(why, [...(ofReasons.get(why) ?? []), id]);
   const told: BulkLook['refused'] = [];
-  for (const [why, ids] of ofReasons) told.push({ why, count: ids.length, names: await firstNames(db, ids, locale) });
+  for (const [why, products] of Map.groupBy(refused, ([, reason]) => reason)) {
+    const ids = products.map(([id]) => id);
+    told.push({ why, count: ids.length, names: await firstNames(db, ids, locale) });
+  }
   return told;
 }
 
@@ -112,16 +112,14 @@ async function readSamples(
   });
 }
 
-function changedShare(before: object | undefined, next: object | undefined): number {
+function changedShare(before: ModelState | undefined, next: ModelState | undefined): number {
   if (!before || !next || !isPrices(before) || !isPrices(next)) return 0;
   const from = before.active_minor === next.active_minor ? before.regular_minor : before.active_minor;
   const to = before.active_minor === next.active_minor ? next.regular_minor : next.active_minor;
   return from === 0 ? 1 : Math.abs(to - from) / from;
 }
 
-const isPrices = (state: object): state is StoredPrices => 'prices' in state;
-
-function toldPrice(state: object | undefined): BulkLook['samples'][number]['before'] {
+function toldPrice(state: ModelState | undefined): BulkLook['samples'][number]['before'] {
   if (!state || !isPrices(state)) return null;
   const inBase = state.prices.filter(({ tax_area_id }) => tax_area_id === baseTaxAreaId);
   const actives = inBase.map(({ active_minor }) => active_minor);

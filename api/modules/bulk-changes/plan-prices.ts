@@ -15,10 +15,12 @@ export function planPrices(change: PriceChange, before: StoredPrices | null): St
   if (!before) return 'no_price';
   const isSet = 'how' in change && change.how === 'set';
   if (isSet && before.prices.some(({ tax_area_id }) => tax_area_id !== baseTaxAreaId)) return 'area_prices';
-  const planned = before.prices.map((row) => planRow(change, row));
-  const refused = planned.find((each) => typeof each === 'string');
-  if (refused) return refused;
-  const prices = planned as PriceRow[];
+  const prices: PriceRow[] = [];
+  for (const row of before.prices) {
+    const planned = planRow(change, row);
+    if (typeof planned === 'string') return planned;
+    prices.push(planned);
+  }
   if (JSON.stringify(prices) === JSON.stringify(before.prices)) return 'unchanged';
   return statedPrices(prices);
 }

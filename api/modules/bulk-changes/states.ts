@@ -4,7 +4,7 @@ import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { readPrices, type StoredPrices, writeAllPrices } from '../staff-products/product-sections.ts';
-import { type PriceChange, planPrices } from './plan-prices.ts';
+import { planPrices } from './plan-prices.ts';
 
 export interface StoredVisibility {
   is_public: boolean;
@@ -32,14 +32,25 @@ export async function readStates(db: Executor, change: BulkChange, ids: readonly
   return new Map(rows.map(({ id, is_public }) => [id, { is_public }]));
 }
 
+export const isPrices = (state: ModelState): state is StoredPrices => 'prices' in state;
+
 /** Stores them, and has every process read them anew. */
-export async function writeStates(tx: Executor, change: BulkChange, states: States): Promise<void> {
-  if (!isVisibility(change)) return writeAllPrices(tx, states as ReadonlyMap<number, StoredPrices>);
-  for (const is_public of [true, false]) {
-    const ids = [...states].flatMap(([id, state]) => ((state as StoredVisibility).is_public === is_public ? [id] : []));
-    if (ids.length > 0) await tx.updateTable('product_models').set({ is_public }).where('id', 'in', ids).execute();
+export async function writeStates(tx: Executor, states: States): Promise<void> {
+  const prices = new Map<number, StoredPrices>();
+  const [shown, hidden]: [number[], number[]] = [[], []];
+  for (const [id, state] of states) {
+    if (isPrices(state)) prices.set(id, state);
+    else (state.is_public ? shown : hidden).push(id);
   }
+  if (prices.size > 0) await writeAllPrices(tx, prices);
+  if (shown.length + hidden.length === 0) return;
+  await setPublic(tx, shown, true);
+  await setPublic(tx, hidden, false);
   await sql`SELECT bump_catalogue_version()`.execute(tx);
+}
+
+async function setPublic(tx: Executor, ids: readonly number[], is_public: boolean): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('product_models').set({ is_public }).where('id', 'in', ids).execute();
 }
 
 /** What a change makes of products as they are stored now. */
@@ -59,7 +70,7 @@ export async function planChange(db: Executor, change: BulkChange, ids: readonly
 
 /** What is shown already is hidden at the end all the same, so it is no change of nothing. */
 function planOne(change: BulkChange, state: ModelState | null): ModelState | BulkRefusal {
-  if (!isVisibility(change)) return planPrices(change as PriceChange, state as StoredPrices | null);
+  if (!isVisibility(change)) return planPrices(change, state && isPrices(state) ? state : null);
   const next: StoredVisibility = { is_public: change.is_public };
   return change.until === null && isSame(state, next) ? 'unchanged' : next;
 }

@@ -82,7 +82,7 @@ async function takeBack(tx: Executor, { row, actorId, action }: TakingBack): Pro
       next.set(part.model, action === 'bulk_end' ? atTheEnd(row, part) : part.before);
     }
   }
-  if (next.size > 0) await writeStates(tx, row.change, next);
+  if (next.size > 0) await writeStates(tx, next);
   await noteBulk(tx, row, { action, actorId, models: next.size, states: { before, next } });
   return { back: next.size, kept };
 }

@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import type { ReactNode } from 'react';
+import bar from '../chosen-bar.module.css';
 import styles from './chosen-cases.module.css';
 import type { useChosen } from './use-chosen.ts';
 
@@ -19,7 +20,7 @@ export function ChosenCases<Case>({ chosen, onTake, onLayDown, onClear, children
   const { chosen: cases, refused, isBusy } = chosen;
   if (cases.length === 0 && refused.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={text('staff_room.chosen', { count: cases.length })}>
+    <section className={bar.bar} aria-label={text('staff_room.chosen', { count: cases.length })}>
       {refused.length > 0 && (
         <ul className={styles.refused} role="alert">
           {refused.map(({ key, why }) => (
@@ -30,7 +31,7 @@ export function ChosenCases<Case>({ chosen, onTake, onLayDown, onClear, children
         </ul>
       )}
       {cases.length > 0 && (
-        <div className={styles.actions}>
+        <div className={bar.actions}>
           <p role="status">{text('staff_room.chosen', { count: cases.length })}</p>
           <Button look="line" size="small" isBusy={isBusy} onClick={onTake}>
             {text('staff_room.take')}

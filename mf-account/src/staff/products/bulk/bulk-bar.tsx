@@ -1,8 +1,8 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import bar from '../../chosen-bar.module.css';
 import { useMay } from '../../use-may.ts';
-import styles from './bulk.module.css';
 import { useChangeDialog } from './change-dialog.tsx';
 import { DoneChange } from './done-change.tsx';
 import type { Picked } from './use-picked.ts';
@@ -16,10 +16,10 @@ export function BulkBar({ picked, onChanged }: { picked: Picked; onChanged: () =
   const { count, pickAll } = picked;
   if (count === 0 && !done) return null;
   return (
-    <section className={styles.bar} aria-label={text('staff_bulk.bar')}>
+    <section className={bar.bar} aria-label={text('staff_bulk.bar')}>
       {done && <DoneChange key={done.id} {...done} onChanged={onChanged} onClose={forget} />}
       {count > 0 && (
-        <div className={styles.actions}>
+        <div className={bar.actions}>
           <p role="status">{text('staff_bulk.picked', { count, shown: count.toLocaleString(locale) })}</p>
           {pickAll && (
             <Button look="quiet" size="small" onClick={pickAll}>

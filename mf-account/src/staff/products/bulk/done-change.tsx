@@ -6,6 +6,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
+import bar from '../../chosen-bar.module.css';
 import { failureWords } from '../../failure-words.ts';
 import styles from './bulk.module.css';
 
@@ -41,7 +42,7 @@ export function DoneChange({ id, done: first, onChanged, onClose }: DoneChangePr
           {failureWords(call.failure, text)}
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={bar.actions}>
         {canUndo && (
           <Button look="line" size="small" isBusy={call.status === 'loading'} onClick={() => void undo()}>
             {text(done.state === 'waiting' ? 'staff_bulk.stop' : 'staff_products.undo')}

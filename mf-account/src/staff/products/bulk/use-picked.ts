@@ -2,9 +2,6 @@ import type { ChosenProducts } from 'mf-shared/contract';
 import { useState } from 'react';
 import type { AskedProducts } from '../asked-products.ts';
 
-/** As many as one press changes. */
-const most = 10_000;
-
 export interface Picked {
   ids: ReadonlySet<number>;
   /** Nothing is chosen where it is 0. */
@@ -12,7 +9,7 @@ export interface Picked {
   /** What the service is told of them. */
   products: ChosenProducts;
   pick: (ids: readonly number[], isPicked: boolean) => void;
-  /** Every product that the question finds, those of other pages too; null where they are chosen, or too many. */
+  /** Every product that the question finds, those of other pages too; null where they are chosen. The service refuses too many. */
   pickAll: (() => void) | null;
   clear: () => void;
 }
@@ -45,7 +42,7 @@ export function usePicked({ sort: _, ...question }: AskedProducts, total: number
     count: isAll ? total : ids.size,
     products: isAll ? (asChosen(question) as ChosenProducts) : { ids: [...ids] },
     pick,
-    pickAll: isAll || total > most || total <= ids.size ? null : () => setIsAll(true),
+    pickAll: isAll || total <= ids.size ? null : () => setIsAll(true),
     clear,
   };
 }
