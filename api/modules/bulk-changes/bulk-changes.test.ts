@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BulkDone, BulkLook, BulkRow, StaffLogResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -220,4 +221,15 @@ describe('a change with its days (STAFF-44)', () => {
     expect(await fields(inDays(900), null)).toEqual(['from']);
     expect((await look(lower(5, { from: 'tomorrow', until: null }))).status).toBe(400);
   });
+});
+
+it('more than 10,000 products are refused, by a question or by their ids (STAFF-43)', async () => {
+  await sql`INSERT INTO product_models
+    SELECT (jsonb_populate_record(m, jsonb_build_object('id', n, 'slug', 'copy-' || n, 'model_number', 'C' || n, 'uuid', gen_random_uuid()))).*
+    FROM product_models m, generate_series(100001, 110001) n WHERE m.id = 10`.execute(shop.open.db);
+  const refused = await look(lower(5), {});
+  expect([refused.status, refused.error?.code]).toEqual([400, 'bulk_too_large']);
+  expect(refused.error?.message).toContain('10000');
+  const many = Array.from({ length: 10_001 }, (_, at) => 100_001 + at);
+  expect((await look(lower(5), { ids: many })).status).toBe(400);
 });
