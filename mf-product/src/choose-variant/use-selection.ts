@@ -3,6 +3,7 @@ import type { ProductModel } from 'mf-shared/contract';
 import type { Routing } from 'mf-shared/router';
 import { $selectedSizes, rememberSize } from 'mf-shared/stores';
 import { afterPaint } from 'mf-shared/ui/after-paint.ts';
+import { isInteractive } from 'mf-shared/ui/interactive.ts';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { changeSelection } from './change-selection.ts';
 import { choiceId } from './focus-choice.ts';
@@ -58,8 +59,7 @@ export function useSelection(
 }
 
 /** The document's first page; of a later one the fields belong to the page before. */
-const isHydrating = (): boolean =>
-  typeof document !== 'undefined' && performance.getEntriesByName('havu:interactive').length === 0;
+const isHydrating = (): boolean => typeof document !== 'undefined' && !isInteractive();
 
 const chosenInHtml = (choice: Choice): string | undefined =>
   document.querySelector<HTMLInputElement>(`#${choiceId(choice)} input:checked`)?.value;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { addMessages, createI18n } from 'mf-shared/i18n';
+import { markInteractive } from 'mf-shared/ui/interactive.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markInteractive } from '../pages/interactive.ts';
 import { countCharacters } from './count-characters.ts';
 
 beforeAll(() => {

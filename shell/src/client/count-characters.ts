@@ -1,6 +1,6 @@
 import { translator } from 'mf-shared/i18n';
 import styles from 'mf-shared/ui/field/field.module.css';
-import { isInteractive } from '../pages/interactive.ts';
+import { isInteractive } from 'mf-shared/ui/interactive.ts';
 import type { Shop } from './shop.ts';
 
 /** Fewer than this are told (CONF-84). */

@@ -1,11 +1,11 @@
 import { type PageRouter, RoutingProvider } from 'mf-shared/router';
+import { isInteractive, markInteractive } from 'mf-shared/ui/interactive.ts';
 import { useEffect } from 'react';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { useNavigationData } from '../frame/page-providers.tsx';
 import { Announcer } from '../navigation/announcer.tsx';
 import { useArrivalScroll } from '../navigation/use-arrival-scroll.ts';
 import { CrashedPage } from './crashed-page.tsx';
-import { isInteractive, markInteractive } from './interactive.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageOutlet } from './page-outlet.tsx';
