@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { filesTooLarge, mostBytesOf } from './files-too-large.ts';
 import { draftHash } from './keep-attachment.ts';
 
 type Claim = CaseOfFiles & {
@@ -40,8 +41,8 @@ export async function claimAttachments(db: Executor, { draft, ids, ...of }: Clai
     .where(filesOfCase(of))
     .executeTakeFirstOrThrow();
   if (Number(files) > attachmentLimits.files) throw new Refusal(409, 'attachment_count');
-  const most = 'complaintId' in of ? attachmentLimits.complaintBytes : attachmentLimits.returnBytes;
-  if (Number(sent ?? 0) > most) throw new Refusal(413, 'attachment_too_large');
+  const kind = 'complaintId' in of ? 'complaint' : 'return';
+  if (Number(sent ?? 0) > mostBytesOf(kind)) throw filesTooLarge(kind);
 }
 
 function ofCase(of: CaseOfFiles) {

@@ -10,6 +10,7 @@ import type { FileStore } from '../../file-stores/file-store.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type AttachmentRow, attachmentColumns } from './attachment-view.ts';
 import { fileKind } from './file-kind.ts';
+import { type FilesOf, filesTooLarge, mostBytesOf } from './files-too-large.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { receiveFile } from './receive-file.ts';
 import { refuseActivePdf } from './refuse-active-pdf.ts';
@@ -25,7 +26,7 @@ export interface Upload {
   draft: string;
   key: string;
   name: string;
-  of: 'complaint' | 'return';
+  of: FilesOf;
   body: Readable;
   /** What the caller says that it will send; 0 where it does not say. */
   toldBytes: number;
@@ -44,35 +45,40 @@ export async function keepAttachment(
   const known = await findUpload(db, own);
   if (known) return known;
   const left = await roomLeft(db, draft_hash, of);
-  if (toldBytes > left) throw new Refusal(413, 'attachment_too_large');
-  return receiveFile(body, left, async ({ path, sentBytes, head }) => {
-    const file = await inTurn(() => readSafely(path, head));
-    const store_key = newStoreKey();
-    await store.put(store_key, file.bytes).catch((error: unknown) => {
-      log.error({ err: error }, 'attachment not stored');
-      throw new Refusal(503, 'attachment_not_stored');
-    });
-    const row = {
-      ...own,
-      ...{ name: cleanName(name), media_type: file.media_type, store_key },
-      ...{ sent_bytes: sentBytes, bytes: file.bytes.length, width: file.width, height: file.height },
-      expires_at: new Date(Date.now() + draftDays * dayMs),
-    };
-    try {
-      return await inTransaction(db, async (tx) => {
-        await sql`SELECT pg_advisory_xact_lock(hashtext(${Buffer.from(draft_hash).toString('base64')}))`.execute(tx);
-        const twin = await findUpload(tx, own);
-        if (!twin && (await roomLeft(tx, draft_hash, of)) < sentBytes) throw new Refusal(413, 'attachment_too_large');
-        return twin ?? tx.insertInto('attachments').values(row).returning(attachmentColumns).executeTakeFirstOrThrow();
-      }).then(async (kept) => {
-        if (kept.store_key !== store_key) await store.remove(store_key);
-        return kept;
+  if (toldBytes > left) throw filesTooLarge(of);
+  return receiveFile(
+    { body, mostBytes: left, tooLarge: () => filesTooLarge(of) },
+    async ({ path, sentBytes, head }) => {
+      const file = await inTurn(() => readSafely(path, head));
+      const store_key = newStoreKey();
+      await store.put(store_key, file.bytes).catch((error: unknown) => {
+        log.error({ err: error }, 'attachment not stored');
+        throw new Refusal(503, 'attachment_not_stored');
       });
-    } catch (error) {
-      await store.remove(store_key).catch(() => undefined);
-      throw error;
-    }
-  });
+      const row = {
+        ...own,
+        ...{ name: cleanName(name), media_type: file.media_type, store_key },
+        ...{ sent_bytes: sentBytes, bytes: file.bytes.length, width: file.width, height: file.height },
+        expires_at: new Date(Date.now() + draftDays * dayMs),
+      };
+      try {
+        return await inTransaction(db, async (tx) => {
+          await sql`SELECT pg_advisory_xact_lock(hashtext(${Buffer.from(draft_hash).toString('base64')}))`.execute(tx);
+          const twin = await findUpload(tx, own);
+          if (!twin && (await roomLeft(tx, draft_hash, of)) < sentBytes) throw filesTooLarge(of);
+          return (
+            twin ?? tx.insertInto('attachments').values(row).returning(attachmentColumns).executeTakeFirstOrThrow()
+          );
+        }).then(async (kept) => {
+          if (kept.store_key !== store_key) await store.remove(store_key);
+          return kept;
+        });
+      } catch (error) {
+        await store.remove(store_key).catch(() => undefined);
+        throw error;
+      }
+    },
+  );
 }
 
 interface SafeFile {
@@ -105,15 +111,14 @@ function findUpload(
 }
 
 /** Bytes that a draft may still send in one file. @throws Refusal 409 where it has as many files as it may */
-async function roomLeft(db: Executor, draft_hash: Uint8Array, of: Upload['of']): Promise<number> {
+async function roomLeft(db: Executor, draft_hash: Uint8Array, of: FilesOf): Promise<number> {
   const { files, sent } = await db
     .selectFrom('attachments')
     .select((eb) => [eb.fn.countAll<string>().as('files'), eb.fn.sum<string | null>('sent_bytes').as('sent')])
     .where('draft_hash', '=', draft_hash)
     .executeTakeFirstOrThrow();
   if (Number(files) >= attachmentLimits.files) throw new Refusal(409, 'attachment_count');
-  const most = of === 'return' ? attachmentLimits.returnBytes : attachmentLimits.complaintBytes;
-  return Math.min(attachmentLimits.fileBytes, most - Number(sent ?? 0));
+  return Math.min(attachmentLimits.fileBytes, mostBytesOf(of) - Number(sent ?? 0));
 }
 
 function newStoreKey(): string {

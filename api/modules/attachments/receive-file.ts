@@ -12,6 +12,13 @@ interface ReceivedFile {
   head: Uint8Array;
 }
 
+interface IncomingFile {
+  body: Readable;
+  mostBytes: number;
+  /** What is said to who sends more. */
+  tooLarge: () => Refusal;
+}
+
 const headBytes = 64;
 
 /**
@@ -19,8 +26,7 @@ const headBytes = 64;
  * `use`; the file is gone afterwards. @throws Refusal 413 as soon as it is larger than `mostBytes`, 400 for an empty one
  */
 export async function receiveFile<Result>(
-  body: Readable,
-  mostBytes: number,
+  { body, mostBytes, tooLarge }: IncomingFile,
   use: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
@@ -32,7 +38,7 @@ export async function receiveFile<Result>(
       // The stream is left open on a refusal: the rest is heard out, so that the caller reads the answer.
       for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         sentBytes += chunk.length;
-        if (sentBytes > mostBytes) throw new Refusal(413, 'attachment_too_large');
+        if (sentBytes > mostBytes) throw tooLarge();
         if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
         await file.write(chunk);
       }

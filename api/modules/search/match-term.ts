@@ -8,6 +8,8 @@ export interface Term {
 
 /** Shorter ones are within too many words. */
 const shortestPart = 3;
+/** What stands before the end of a compound is a word, and none has a single letter (`w-arm`, `k-uori`). */
+const shortestBefore = 2;
 
 /** From here a term is, or begins with, what was typed. */
 export const typedQuality = 0.8;
@@ -24,7 +26,10 @@ export const compoundQuality = 0.6;
 export function matchTerm(term: string, { folded, stem }: Term): number {
   if (term === stem || term === folded) return 1;
   if (term.startsWith(folded)) return typedQuality;
-  if (stem !== null && stem.length >= shortestPart && term.endsWith(stem)) return compoundQuality;
+  if (stem !== null && isEndOfCompound(term, stem)) return compoundQuality;
   if (stem !== null && term.startsWith(stem)) return 0.5;
   return folded.length >= shortestPart && term.includes(folded) ? withinQuality : 0;
 }
+
+const isEndOfCompound = (term: string, stem: string): boolean =>
+  stem.length >= shortestPart && term.endsWith(stem) && term.length - stem.length >= shortestBefore;
