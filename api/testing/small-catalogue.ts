@@ -66,7 +66,7 @@ export async function fillSmallCatalogue(db: Database): Promise<void> {
     model(14, 'loppu', 2, { sold_amount: 5, blocked_countries: ['us'] }),
   ]);
   await insertMany(db, 'model_texts', [
-    texts(10, 'fi', 'Kuura kuoritakki', 'Kevyt ja vedenpitävä kuoritakki.'),
+    texts(10, 'fi', 'Kuura kuoritakki', 'Kevyt ja vedenpitävä kuoritakki: ohut kuori tuuleen.'),
     texts(10, 'en', 'Kuura shell jacket', 'A light, waterproof shell jacket.'),
     texts(11, 'fi', 'Halla untuvatakki', 'Lämmin takki pakkaselle.'),
     texts(11, 'en', 'Halla down jacket', 'A warm jacket for frost.'),

@@ -84,8 +84,17 @@ describe('search', () => {
     }
   });
 
-  it('does not take letters within a word for an answer (SEARCH-4)', async () => {
-    expect(await found('uorita')).toMatchObject({ isApproximate: true, total: 1 });
+  it.each(['uorita', 'uori'])(
+    'does not take %s for understood where a word begins with one letter more, nor what stands within (SEARCH-4)',
+    async (letters) => {
+      expect(names(await found('kuori'))).toEqual(['Kuura kuoritakki']);
+      const answer = await found(letters);
+      expect([names(answer), answer.isApproximate]).toEqual([['Kuura kuoritakki'], true]);
+    },
+  );
+
+  it('understands the word itself and the end of a compound (SEARCH-4)', async () => {
+    for (const word of ['kuori', 'kuoria', 'takkia']) expect((await found(word)).isApproximate).toBe(false);
   });
 
   it('puts what cannot be bought behind what can (SEARCH-16)', async () => {
