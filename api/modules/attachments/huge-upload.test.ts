@@ -35,12 +35,13 @@ afterAll(async () => {
 /** Sends zeros until the service answers or 2 GB are sent. @returns the answer, and what was sent until it came */
 function sendHuge(
   headers: Record<string, string>,
+  of: 'complaint' | 'return' = 'return',
 ): Promise<{ status: number; error: ApiError['error']; sent: number }> {
   const chunk = Buffer.alloc(megabyte);
   return new Promise((resolve, reject) => {
     let sent = 0;
     let isOver = false;
-    const upload = request(`${origin}/api/attachments/?key=${crypto.randomUUID()}&name=film.jpg&of=return`, {
+    const upload = request(`${origin}/api/attachments/?key=${crypto.randomUUID()}&name=film.jpg&of=${of}`, {
       method: 'POST',
       headers: {
         ...{ 'content-type': 'application/octet-stream', 'x-draft': crypto.randomUUID().replaceAll('-', '') },
@@ -92,6 +93,14 @@ it('a file of 2 GB that tells its size is refused before it is read, with words 
     messages.add(error.message);
   }
   expect(messages.size).toBe(localeCodes.length);
+});
+
+it.each([
+  ['return', '25 MB'],
+  ['complaint', '15 MB'],
+] as const)('who sends too much with a %s hears that %s are the most (AFTER-73)', async (of, most) => {
+  const headers = { 'content-length': String(hugeBytes), 'accept-language': 'en' };
+  expect((await sendHuge(headers, of)).error.message).toContain(most);
 });
 
 it('one that does not tell it is refused once it is more than a case may have, and leaves nothing behind', async () => {
