@@ -2,14 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
-import type { ApiError, Attachment, DraftAttachments } from 'mf-shared/contract';
+import { type ApiError, type Attachment, type DraftAttachments, type Locale, localeCodes } from 'mf-shared/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStore } from '../../file-stores/folder-store.ts';
 import { turnedHeic } from '../../testing/heic-files.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { translate } from '../../texts/translate.ts';
 import { forgetAttachments } from './forget-attachments.ts';
+import { keepAttachment } from './keep-attachment.ts';
 
 const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#7a5' } });
 
@@ -65,12 +68,20 @@ describe('attachments', () => {
   });
 
   const newDraft = () => randomBytes(24).toString('base64url');
-  async function upload(bytes: Buffer, { draft = newDraft(), key = randomUUID() as string, name = 'photo.jpg' } = {}) {
+  interface Sent {
+    draft?: string;
+    key?: string;
+    name?: string;
+    of?: 'complaint' | 'return';
+    locale?: Locale;
+  }
+  async function upload(bytes: Buffer, own: Sent = {}) {
+    const { draft = newDraft(), key = randomUUID(), name = 'photo.jpg', of = 'complaint', locale = 'en' } = own;
     from += 1;
     const response = await shop.app.inject({
       method: 'POST',
-      url: `/api/attachments/?${new URLSearchParams({ key, name })}`,
-      headers: { 'content-type': 'application/octet-stream', 'x-draft': draft, 'accept-language': 'en' },
+      url: `/api/attachments/?${new URLSearchParams({ key, name, of })}`,
+      headers: { 'content-type': 'application/octet-stream', 'x-draft': draft, 'accept-language': locale },
       payload: bytes,
       remoteAddress: `10.1.${from >> 8}.${from & 255}`,
     });
@@ -206,6 +217,37 @@ describe('attachments', () => {
     expect([status, body.error?.code]).toEqual([409, 'attachment_count']);
   });
 
+  it.each([
+    ['return', 20, 10, 25],
+    ['complaint', 10, 10, 15],
+  ] as const)(
+    'of a %s beyond what all of them may have are refused in words of that limit, and those before stay (AFTER-73)',
+    async (of, first, next, most) => {
+      const draft = newDraft();
+      const jpeg = await picture().jpeg().toBuffer();
+      const ofSize = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size * 1024 * 1024)]);
+      const kept = await upload(ofSize(first), { draft, of });
+      expect(kept.status).toBe(200);
+      const before = files().length;
+      for (const locale of localeCodes) {
+        const words = translate(locale, 'errors.attachment_too_large', { size: most });
+        expect(words).toContain(String(most));
+        for (const [size, own] of [
+          // What is left, and what no form may send at all.
+          [next, { draft }],
+          [most + 1, {}],
+        ] as const) {
+          const { status, body } = await upload(ofSize(size), { ...own, of, locale });
+          expect([status, body.error]).toMatchObject([413, { code: 'attachment_too_large', message: words }]);
+        }
+      }
+      expect(files()).toHaveLength(before);
+      const left = await shop.call('/api/attachments/', { headers: { 'x-draft': draft } });
+      expect(left.json<DraftAttachments>().results.map(({ id }) => id)).toEqual([kept.body.id]);
+      expect((await upload(jpeg, { draft, of })).status).toBe(200);
+    },
+  );
+
   it('are listed and removed by who has the secret of the form, and by nobody else', async () => {
     const draft = newDraft();
     const { body } = await upload(await picture().jpeg().toBuffer(), { draft });
@@ -236,6 +278,22 @@ describe('attachments', () => {
     expect((await shop.call(url.pathname)).statusCode).toBe(400);
   });
 
+  it('of a form that nobody sent go after three days, and not before (AFTER-77)', async () => {
+    const { body } = await upload(await picture().jpeg().toBuffer());
+    const kept = () =>
+      shop.open.db.selectFrom('attachments').where('id', '=', body.id).select(['created_at', 'expires_at']).execute();
+    const [{ created_at, expires_at } = { created_at: null, expires_at: null }] = await kept();
+    if (!created_at || !expires_at) throw new Error('kept for ever');
+    // Both moments are taken in one step, by two clocks.
+    expect(Math.abs(expires_at.getTime() - created_at.getTime() - 3 * 86_400_000)).toBeLessThan(60_000);
+    const store = folderStore(folder);
+    await forgetAttachments(shop.open.db, store, new Date(expires_at.getTime() - 1));
+    expect(await kept()).toHaveLength(1);
+    await forgetAttachments(shop.open.db, store, expires_at);
+    expect(await kept()).toEqual([]);
+    expect((await shop.call(body.url)).statusCode).toBe(404);
+  });
+
   it('go when their time is over, with their bytes', async () => {
     const { body } = await upload(await picture().jpeg().toBuffer());
     await shop.open.db
@@ -247,6 +305,42 @@ describe('attachments', () => {
     await forgetAttachments(shop.open.db, folderStore(folder), new Date());
     expect(files().length).toBeLessThan(before);
     expect(await shop.open.db.selectFrom('attachments').where('id', '=', body.id).select('id').execute()).toEqual([]);
+  });
+
+  it('say so when the disk is full, keep what was sent before, and take the file once there is room (AFTER-78)', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const own = { draft: newDraft(), key: randomUUID() };
+    const kept = await upload(jpeg, { draft: own.draft });
+    const noted: unknown[] = [];
+    const room = folderStore(folder);
+    const full = { code: 'ENOSPC', message: 'no space left on device' };
+    const store = { ...room, put: () => Promise.reject(Object.assign(new Error(full.message), full)) };
+    const sent = { ...own, name: 'zip.jpg', of: 'return', toldBytes: jpeg.length } as const;
+    const keep = (to: typeof room) =>
+      keepAttachment(
+        { db: shop.open.db, store: to, log: { error: (...each: unknown[]) => noted.push(each) } },
+        { ...sent, body: Readable.from([jpeg]) },
+      );
+    const ids = async () => {
+      const list = await shop.call('/api/attachments/', { headers: { 'x-draft': own.draft } });
+      return list.json<DraftAttachments>().results.map(({ id }) => id);
+    };
+    await expect(keep(store)).rejects.toMatchObject({ status: 503, code: 'attachment_not_stored' });
+    expect(noted).toMatchObject([[{ err: full }, 'attachment not stored']]);
+    expect(await ids()).toEqual([kept.body.id]);
+    const { id } = await keep(room);
+    expect(await ids()).toEqual([kept.body.id, id]);
+  });
+
+  it('say so where there is no room to receive a file either (AFTER-78)', async () => {
+    const temporary = process.env.TMPDIR;
+    process.env.TMPDIR = join(folder, 'gone');
+    try {
+      expect(await refused(await picture().jpeg().toBuffer())).toEqual([503, 'attachment_not_stored']);
+    } finally {
+      if (temporary === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = temporary;
+    }
   });
 
   it('say so when the store is away, in words that offer a way on', async () => {

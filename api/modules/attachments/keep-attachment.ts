@@ -46,14 +46,17 @@ export async function keepAttachment(
   if (known) return known;
   const left = await roomLeft(db, draft_hash, of);
   if (toldBytes > left) throw filesTooLarge(of);
+  const notStored = (error: unknown): Refusal => {
+    log.error({ err: error }, 'attachment not stored');
+    return new Refusal(503, 'attachment_not_stored');
+  };
   return receiveFile(
-    { body, mostBytes: left, tooLarge: () => filesTooLarge(of) },
+    { body, mostBytes: left, tooLarge: () => filesTooLarge(of), notStored },
     async ({ path, sentBytes, head }) => {
       const file = await inTurn(() => readSafely(path, head));
       const store_key = newStoreKey();
       await store.put(store_key, file.bytes).catch((error: unknown) => {
-        log.error({ err: error }, 'attachment not stored');
-        throw new Refusal(503, 'attachment_not_stored');
+        throw notStored(error);
       });
       const row = {
         ...own,

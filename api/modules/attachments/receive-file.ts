@@ -17,21 +17,27 @@ interface IncomingFile {
   mostBytes: number;
   /** What is said to who sends more. */
   tooLarge: () => Refusal;
+  /** What is said where there is no room for it here. */
+  notStored: (error: unknown) => Refusal;
 }
 
 const headBytes = 64;
 
 /**
  * Writes a body to a file of its own while it comes in, so that memory holds no more than one chunk, and hands it to
- * `use`; the file is gone afterwards. @throws Refusal 413 as soon as it is larger than `mostBytes`, 400 for an empty one
+ * `use`; the file is gone afterwards. @throws Refusal 413 as soon as it is larger than `mostBytes`, 422 for an
+ * empty one, and what is said where the disk is full
  */
 export async function receiveFile<Result>(
-  { body, mostBytes, tooLarge }: IncomingFile,
+  { body, mostBytes, tooLarge, notStored }: IncomingFile,
   use: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   try {
-    const file = await open(path, 'wx', 0o600);
+    const failed = (error: unknown): never => {
+      throw notStored(error);
+    };
+    const file = await open(path, 'wx', 0o600).catch(failed);
     let sentBytes = 0;
     let head = Buffer.alloc(0);
     try {
@@ -40,7 +46,7 @@ export async function receiveFile<Result>(
         sentBytes += chunk.length;
         if (sentBytes > mostBytes) throw tooLarge();
         if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
-        await file.write(chunk);
+        await file.write(chunk).catch(failed);
       }
     } finally {
       await file.close();
