@@ -18,8 +18,9 @@ export const nextComplaintStatuses = (from: ComplaintStatus): readonly Complaint
 /** Nothing more is done about it. */
 export const isComplaintOver = (status: ComplaintStatus): boolean => moves[status].length === 0;
 
-/** The buyer must be told in words: what is missing, or why not. */
-export const needsWords = (to: ReturnStatus): boolean => to === 'more_info-return' || to === 'rejected-return';
+/** The buyer must be told in words: what is missing, why not, or how and when the new product comes (AFTER-138). */
+export const needsWords = (to: ReturnStatus, outcome: ComplaintOutcome | null = null): boolean =>
+  to === 'more_info-return' || to === 'rejected-return' || (to === 'processed-return' && outcome === 'replaced');
 
 /** The buyer gets money: how much and how is said with the end (AFTER-123). */
 export const givesMoney = (outcome: ComplaintOutcome | null): boolean =>

@@ -230,5 +230,9 @@ export async function settleWithCancellation(
     .where('outcome', 'is', null)
     .returning('id')
     .execute();
-  for (const { id } of settled) await releaseExchanges(tx, id);
+  for (const { id } of settled) {
+    await releaseExchanges(tx, id);
+    await endAttachments(tx, { returnId: id });
+    await endLabel(tx, { returnId: id });
+  }
 }

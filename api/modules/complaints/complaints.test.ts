@@ -348,6 +348,34 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     expect(log).toHaveLength(4);
   });
 
+  it('that end in a new product say in a letter how it comes, and move neither stock nor money (AFTER-138)', async () => {
+    const { number: order } = await ordered();
+    const { number, code: key } = await filed(aboutOrder(order));
+    await move(number, 'processing-return');
+    const before = await shop.stockOf(110);
+    const wordless = await move(number, 'processed-return', { outcome: 'replaced' });
+    expect([wordless.statusCode, Object.keys(wordless.json<ApiError>().error.fields ?? {})]).toEqual([400, ['body']]);
+    expect((await open(number)).status).toBe('processing-return');
+    const body = 'A new one leaves our store in Vantaa today.';
+    const ended = (await move(number, 'processed-return', { outcome: 'replaced', body })).json<StaffComplaint>();
+    expect(ended).toMatchObject({ status: 'processed-return', outcome: 'replaced', next: [] });
+    expect((await read(key)).json<Complaint>()).toMatchObject({
+      ...{ status: 'processed-return', outcome: 'replaced', given: [] },
+      events: [{}, {}, { by: 'staff', status: 'processed-return', body }],
+    });
+    expect(await shop.stockOf(110)).toEqual(before);
+    const [refunds, exchanges] = await Promise.all([
+      shop.open.db
+        .selectFrom('payment_refunds as r')
+        .innerJoin('complaints as c', 'c.id', 'r.complaint_id')
+        .select('r.id')
+        .where('c.number', '=', number)
+        .execute(),
+      shop.open.db.selectFrom('exchanges').select('id').execute(),
+    ]);
+    expect([refunds, exchanges]).toEqual([[], []]);
+  });
+
   it('are refused with a reason that the buyer reads', async () => {
     const { number, code: key } = await filed();
     await move(number, 'processing-return');

@@ -87,10 +87,10 @@ async function moveCase(
   const { status, body, version } = move;
   const row = await lockCase(tx, 'number', number, version);
   if (!nextComplaintStatuses(row.status).includes(status)) throw new Refusal(409, 'complaint_moved');
-  if (needsWords(status) && body === '')
+  const outcome = status === 'processed-return' ? (move.outcome ?? null) : null;
+  if (needsWords(status, outcome) && body === '')
     throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
   await refuseOtherKeeper(tx, move.goods);
-  const outcome = status === 'processed-return' ? (move.outcome ?? null) : null;
   if (status === 'processed-return' && outcome === null)
     throw new Refusal(400, 'invalid_request', { fields: { outcome: 'validation.required' } });
   const event = await tx

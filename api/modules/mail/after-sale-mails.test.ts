@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
 import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { writtenText } from '../../texts/translate.ts';
+import { translate, writtenText } from '../../texts/translate.ts';
 import { dayAfter } from '../after-sale/deadlines.ts';
 import { remind } from '../reminders/remind.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
@@ -171,6 +171,7 @@ describe('mails after the sale', () => {
 
     await complain(locale, ['processing-return', 'more_info-return', 'processing-return', 'fixing-return', 'done']);
     await complain(locale, ['processing-return', 'rejected-return']);
+    await complain(locale, ['processing-return', 'replaced']);
     await complain(locale, ['processing-return', 'more_info-return']);
     await returnToStore(locale, ['processing-return', 'more_info-return', 'processing-return', 'done']);
     await returnToStore(locale, ['processing-return', 'rejected-return']);
@@ -201,8 +202,12 @@ describe('mails after the sale', () => {
     }
     for (const each of statuses) {
       const { version } = await read<StaffComplaint>(`/api/staff/reclamations/${number}/`);
-      const status = each === 'done' ? 'processed-return' : each;
-      const outcome = each === 'done' ? { outcome: 'repaired' } : {};
+      const outcomes: Readonly<Record<string, object>> = {
+        done: { outcome: 'repaired' },
+        replaced: { outcome: 'replaced' },
+      };
+      const outcome = outcomes[each] ?? {};
+      const status = each in outcomes ? 'processed-return' : each;
       const goods = each === 'rejected-return' ? { goods: { to: 'with_buyer' } } : {};
       const body = status === 'processing-return' ? '' : 'Our words.';
       await byStaff(`/api/staff/reclamations/${number}/move/`, { version, status, body, ...outcome, ...goods });
@@ -295,6 +300,18 @@ describe('mails after the sale', () => {
       /Order \d+ is cancelled, and ([\d.]+ €) goes back to you\. This is how it goes back: Klarna \1\. It usually takes 1 to 5 days\./,
     );
   });
+
+  it.each(localeCodes)(
+    'says in %s that a new product comes, and how, in the words of the staff (AFTER-138)',
+    (locale) => {
+      const outcome = translate(locale, 'complaints.outcome.replaced');
+      const mails = pages(locale).filter(
+        (html) => isAmong('complaint_processed', locale, [html]) && html.includes(escapeHtml(outcome)),
+      );
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toContain('Our words.');
+    },
+  );
 
   it('tells by when a question is to be answered (AFTER-104)', () => {
     const day = spaced(longDate(dayAfter(new Date(), 14), 'en'));

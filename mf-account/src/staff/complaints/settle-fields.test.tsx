@@ -59,6 +59,22 @@ it('of a store’s sale it is said how it was given (AFTER-124)', async () => {
   expect(sent()).toMatchObject([{ outcome: 'refunded', refund: '49.90', means: 'till' }]);
 });
 
+it('who replaces a product is told to send it, and writes to the buyer how it comes (AFTER-138)', async () => {
+  const { save, sent } = show('S');
+  await choose('repaired');
+  expect(screen.queryByText(/^Nothing is sent by itself/)).toBeNull();
+  await choose('replaced');
+  expect(screen.getByText(/^Nothing is sent by itself: send the new product from a store/)).toBeTruthy();
+  await save();
+  expect(await screen.findByText('Write a few words.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Letter to the buyer'), 'It leaves Vantaa today.');
+  await save();
+  expect(sent()).toEqual([
+    { version: 2, status: 'processed-return', body: 'It leaves Vantaa today.', outcome: 'replaced' },
+  ]);
+});
+
 it('what is wrong with the amount stands at the amount', async () => {
   const { save } = show('S', new ApiFailure(400, 'invalid_request', 'Check it.', { refund: 'Too much.' }));
   await choose('refunded');

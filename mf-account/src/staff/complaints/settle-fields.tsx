@@ -6,6 +6,7 @@ import { givesMoney } from 'mf-shared/rules/complaint-moves';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 
 const outcomes: readonly ComplaintOutcome[] = ['repaired', 'replaced', 'price_reduced', 'refunded'];
 const means = ['till', 'bank'] as const;
@@ -21,7 +22,10 @@ interface SettleProps {
   >;
 }
 
-/** What was done about a complaint and, where it is money, how much and how (AFTER-123, AFTER-124). */
+/**
+ * What was done about a complaint and, where it is money, how much and how (AFTER-123, AFTER-124). A new product is sent by
+ * people, and so is said (AFTER-138).
+ */
 export function SettleFields({ complaint, form }: SettleProps) {
   const text = useText('mf-account');
   const { amount, currency } = complaint.givable;
@@ -45,6 +49,7 @@ export function SettleFields({ complaint, form }: SettleProps) {
           </option>
         ))}
       </SelectField>
+      {form.values.outcome === 'replaced' && <Notice>{text('staff_complaints.send_new')}</Notice>}
       {givesMoney(outcomeOf(form.values.outcome)) && (
         <>
           <TextField

@@ -27,9 +27,9 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
   const api = useApi();
   const { data: resources } = useQuery<Resources>('/api/resources/');
   const { number, version, next } = complaint;
-  const needsBody = (what: string) => {
+  const needsBody = (what: string, outcome: string) => {
     const status = next.find((each) => each === what);
-    return !status || needsWords(status);
+    return !status || needsWords(status, outcomeOf(outcome));
   };
   const isMoney = (what: string, outcome: string) =>
     chosenMove(what, next) === 'processed-return' && givesMoney(outcomeOf(outcome));
@@ -41,7 +41,9 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
       ...(isMoney(what, outcome) && isInStore(complaint) && means === ''
         ? { means: text('staff_complaints.means_missing') }
         : {}),
-      ...(needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
+      ...(needsBody(chosenMove(what, next), outcome) && body === ''
+        ? { body: text('staff_complaints.words_needed') }
+        : {}),
       ...(chosenMove(what, next) === 'rejected-return' && goods === ''
         ? { goods: text('staff_returns.goods_missing') }
         : {}),
@@ -98,7 +100,7 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
         label={text(what === 'note' ? 'staff_complaints.note_words' : 'staff_complaints.words')}
         rows={5}
         maxLength={4000}
-        isOptional={!needsBody(what)}
+        isOptional={!needsBody(what, form.values.outcome)}
       />
       {what !== 'note' && <Notice>{text('staff_complaints.mailed')}</Notice>}
       <Button type="submit" isBusy={form.state === 'loading'}>
