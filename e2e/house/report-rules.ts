@@ -4,24 +4,17 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtOf, citationsIn, citingFiles, idsIn, isTest, ruleFiles, rulePages, rules } from './rules.ts';
+import { citedInCode, namedHolderOf, testsOf, unheldRules } from './held-rules.ts';
+import { builtOf, idsIn, ruleFiles, rules } from './rules.ts';
 import { read, root } from './source-files.ts';
-
-const inCode = new Set<string>();
-const testsOf = new Map<string, string[]>();
-for (const file of citingFiles.filter((path) => !rulePages.includes(path)))
-  for (const id of new Set(citationsIn(read(file)))) {
-    if (isTest(file)) testsOf.set(id, [...(testsOf.get(id) ?? []), file]);
-    else inCode.add(id);
-  }
 
 const wordsOf = (id: string) => rules.get(id) ?? id;
 const isBuilt = (id: string) => builtOf(wordsOf(id)) !== 'nothing';
 const isPart = (id: string) => builtOf(wordsOf(id)) === 'part';
 const isTested = (id: string) => testsOf.has(id);
-const hasRecord = (id: string) => /\[record \d+\]/.test(wordsOf(id));
-const isByBuild = (id: string) => /\bHeld by the (?:contract|types|bench)\b/.test(wordsOf(id));
-const isHeld = (id: string) => isTested(id) || hasRecord(id) || isByBuild(id);
+const isUntested = (id: string, holder: 'record' | 'types or bench') =>
+  !isTested(id) && namedHolderOf(wordsOf(id)) === holder;
+const unheld = new Set(unheldRules());
 
 const all = ruleFiles.map((file) => ({ file, ids: idsIn(read(file)) }));
 const row = (name: string, ids: readonly string[]) =>
@@ -31,9 +24,9 @@ const row = (name: string, ids: readonly string[]) =>
     ids.filter(isBuilt).length,
     ids.filter(isPart).length,
     ids.filter(isTested).length,
-    ids.filter((id) => !isTested(id) && hasRecord(id)).length,
-    ids.filter((id) => !isTested(id) && !hasRecord(id) && isByBuild(id)).length,
-    ids.filter((id) => isBuilt(id) && !isHeld(id)).length,
+    ids.filter((id) => isUntested(id, 'record')).length,
+    ids.filter((id) => isUntested(id, 'types or bench')).length,
+    ids.filter((id) => unheld.has(id)).length,
   ].join(' | ');
 
 const ids = [...rules.keys()];
@@ -46,10 +39,10 @@ const table = [
 const lists = [
   { title: 'Not built yet', ids: ids.filter((id) => !isBuilt(id)) },
   { title: 'Built in part', ids: ids.filter(isPart) },
-  { title: 'Built, and held by nothing', ids: ids.filter((id) => isBuilt(id) && !isHeld(id)) },
+  { title: 'Built, and held by nothing', ids: ids.filter((id) => unheld.has(id)) },
   {
     title: 'Built, and cited by nothing',
-    ids: ids.filter((id) => isBuilt(id) && !isTested(id) && !inCode.has(id)),
+    ids: ids.filter((id) => isBuilt(id) && !isTested(id) && !citedInCode.has(id)),
   },
 ];
 const page = lists.flatMap(({ title, ids: listed }) => [
@@ -59,10 +52,7 @@ const page = lists.flatMap(({ title, ids: listed }) => [
   ...listed.map((id) => wordsOf(id)),
 ]);
 const held = ['', '## Every rule with the tests that hold it', ''].concat(
-  ids.map(
-    (id) =>
-      `- ${wordsOf(id)}\n  ${testsOf.get(id)?.join(', ') ?? (hasRecord(id) ? 'record' : isByBuild(id) ? 'types or bench' : '–')}`,
-  ),
+  ids.map((id) => `- ${wordsOf(id)}\n  ${testsOf.get(id)?.join(', ') ?? namedHolderOf(wordsOf(id)) ?? '–'}`),
 );
 
 const path = join('test-results', 'rules.md');

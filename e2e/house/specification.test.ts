@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namedHolderOf, unheldRules } from './held-rules.ts';
 import { builtOf, citationsIn, citingFiles, idsIn, numberOf, ruleFiles, rulePages, rules, wordOf } from './rules.ts';
 import { read, root } from './source-files.ts';
 
@@ -70,5 +71,22 @@ describe('citations of rules', () => {
       [...read(file).matchAll(/\b[Ii]ssues? (?:"|#?\d)/g)].map(([words]) => `${file}: ${words}`),
     );
     expect(trackers).toEqual([]);
+  });
+});
+
+describe('what holds the rules', () => {
+  it('is a test, a record, the types or the bench, for every rule that is built', () => {
+    expect(unheldRules()).toEqual([]);
+  });
+
+  it('is missing where a rule names none of them, and needed by no rule that is not built', () => {
+    const row = (words: string) => `| CART-0 | ${words} | (shell) |`;
+    const unheld = (words: string) => unheldRules(new Map([['CART-0', row(words)]]));
+    expect(unheld('A cart is kept. No test cites this.')).toEqual(['CART-0']);
+    expect(unheld('A page knows two hosts. `host`: Not built yet.')).toEqual(['CART-0']);
+    expect(unheld('A cart is kept. Not built yet.')).toEqual([]);
+    expect(unheld('A cart is kept ([record 51](../decisions/0051-a-cart-without-storage.md)).')).toEqual([]);
+    expect(unheld('A cart has rows. Held by the contract.')).toEqual([]);
+    expect(namedHolderOf(row('Held by hope.'))).toBe(null);
   });
 });
