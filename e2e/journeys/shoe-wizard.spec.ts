@@ -5,10 +5,9 @@ import { Shopper } from './shopper.ts';
 const off = '?featureFlag_shoe_wizard=0';
 const flagCookie = 'so_feature_flags';
 
-test('who turned the flag off has no shoe wizard and no way there, for that visit only (ROUTE-70, CONF-57, CONF-58)', async ({
-  page,
-  browser,
-}) => {
+test('who turned the flag off has no shoe wizard and no way there, for that visit only (ROUTE-70, CONF-57, CONF-58)', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   const shopper = new Shopper(page);
   const title = shopper.word('mf-catalog', 'shoe_wizard.title');
   const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
@@ -69,7 +68,7 @@ test('the menu of a phone leads to both (ROUTE-70, ROUTE-71)', { tag: '@phone-on
   expect(shopper.complaints).toEqual([]);
 });
 
-test('for staff the flag stays, and their bar turns it off (CONF-57)', async ({ page }) => {
+test('for staff the flag stays, and their bar turns it off (CONF-57)', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('staff@havu.example');
   await shopper.open('/womens-and-mens-shoes/?featureFlag_shoe_wizard=1');
