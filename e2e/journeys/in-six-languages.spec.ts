@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mountingLimits } from 'mf-shared/contract/checkout-limits';
 import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { join, newAddress } from './new-account.ts';
@@ -103,6 +104,45 @@ test('a customer’s memberships, interests and gift category are saved in six l
       part('membership.organisation').getByRole('button', { name: say('membership.company_ask') }),
     ).toBeVisible();
     await expectFits(page, language, 'main');
+    expect(unexpected(shopper)).toEqual([]);
+  }
+});
+
+test('a ski package asks for its measures, and the shoe wizard for the size, in six languages (SKI-14, ROUTE-70)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  interface Fit {
+    compatibleWithBindings: { skis: Piece[] };
+    compatibleWithSkis: { bindings: Piece[] };
+  }
+  type Piece = Record<'variantId', number>;
+  const ask = async (query: string) =>
+    (await (await page.request.get(`/api/compatible_products/?ski_type=murto${query}`)).json()) as Fit;
+  const bindings = (await ask('')).compatibleWithSkis.bindings[0]?.variantId;
+  const skis = (await ask(`&binding_id=${bindings}`)).compatibleWithBindings.skis[0]?.variantId;
+  for (const language of languages) {
+    const shopper = new Shopper(page, language);
+    const say = (key: string, values?: Record<string, string>) => shopper.word('mf-product', `ski.${key}`, values);
+    await shopper.open(`/ski-wizard/nordic/?skis=${skis}&bindings=${bindings}`);
+    await shopper.settled();
+    await shopper.button('mf-product', 'ski.add').press('Enter');
+    const mounting = page.getByRole('group', { name: say('mounting'), exact: true });
+    await expect(mounting.getByLabel(say('height_cm'))).toBeFocused();
+    for (const [min, max] of Object.values(mountingLimits).map(({ min, max }) => [String(min), String(max)] as const))
+      await expect(mounting.getByText(say('measure_wrong', { min, max }))).toBeVisible();
+    for (const field of ['weight_kg', 'sole_mm']) await expect(mounting.getByLabel(say(field))).toBeVisible();
+    await expectFits(page, language, 'main');
+
+    await shopper.open('/shoe-wizard/hiking/?gender=women&width=any&last=any&season=any');
+    await shopper.settled();
+    const question = page.getByRole('region', {
+      name: shopper.word('mf-catalog', 'shoe_wizard.ask_size'),
+      exact: true,
+    });
+    await expect(question.getByText(shopper.word('mf-catalog', 'shoe_wizard.help_size'))).toBeVisible();
+    await expectFits(page, language, 'main');
+    await question.getByRole('link', { name: /^38/ }).first().press('Enter');
+    await expect(page.getByRole('heading', { name: shopper.word('mf-catalog', 'shoe_wizard.fitting') })).toBeVisible();
     expect(unexpected(shopper)).toEqual([]);
   }
 });
