@@ -30,6 +30,8 @@ const paths = {
 const wanted = process.argv.slice(2).filter((word) => parts.some((part) => part === word));
 const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
 
+// A library that listens to the process's channel does not keep the bench running when all is measured.
+process.channel?.unref();
 const figures: Figure[] = [];
 if (isWanted('filter')) figures.push(...measureFilter());
 if (parts.some(isWanted)) {
