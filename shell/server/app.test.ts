@@ -206,6 +206,14 @@ describe('answers below the pages', () => {
     expect(await opening('/en/a/', 'so.auth=Bearer%20x')).toContain('<html lang');
   });
 
+  it('a document that says who asks is kept by no shared cache (PRODUCT-9)', async () => {
+    const caching = async (path: string, cookie: string) =>
+      (await ask(path, { headers: { cookie } })).headers.get('cache-control');
+    expect(await caching('/en/missing/', 'so.auth=Bearer%20x')).toBe('private, no-store');
+    expect(await caching('/en/missing/', '')).toContain('s-maxage=60');
+    expect(await caching('/en/a/', 'so.auth=Bearer%20x')).toContain('s-maxage=60');
+  });
+
   it('an address that cannot be decoded is a page’s', async () => {
     expect((await ask('/en/missing/%E0%A4%A/')).status).toBe(404);
     expect((await ask('/en/missing/%E0%A4%A/', { method: 'POST' })).status).toBe(405);

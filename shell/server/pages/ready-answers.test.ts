@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ReadyAnswers } from './ready-answers.ts';
+import { cookieNames, headerNames, ReadyAnswers } from './ready-answers.ts';
 
 const asked = { method: 'GET', url: '/en/clothing/?size=M', headers: { 'accept-encoding': 'br' } };
 const withHeaders = (headers: Record<string, string>) => ({ ...asked, headers: { ...asked.headers, ...headers } });
@@ -96,4 +97,11 @@ it('a page whose data became stale is ready no more (FRESH-1)', () => {
   answers.keep(asked, { status: 200, headers: {}, body: Buffer.from('page'), page });
   page.freshUntil = Date.now();
   expect(answers.find(asked)).toBeUndefined();
+});
+
+it('whoever runs an edge reads every header and cookie that makes another page', () => {
+  const operating = readFileSync('docs/operating.md', 'utf8');
+  const told = /an edge needs to vary pages by (.*?); `vary` says so/.exec(operating)?.[1];
+  const names = [...(told ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual([...headerNames, ...cookieNames].toSorted());
 });

@@ -9,9 +9,9 @@ import { mayBeStaff } from './signed-in-document.ts';
 
 export const localeCookie = 'so_locale';
 
-/** All of a request that a page may depend on besides its address: what is not named here, no page reads. */
-const headerNames = ['accept-encoding', 'x-delivery-country', 'x-currency'] as const;
-const cookieNames = [localeCookie, countryCookie, currencyCookie, featureCookie, sheetCookie] as const;
+/** All of a request that a page may depend on besides its address: what is not named here, no page reads. Whoever runs an edge reads it in docs/operating.md. */
+export const headerNames = ['accept-encoding', 'x-delivery-country', 'x-currency'] as const;
+export const cookieNames = [localeCookie, countryCookie, currencyCookie, featureCookie, sheetCookie] as const;
 
 /** An answer as it goes onto the wire. */
 export interface ReadyAnswer {

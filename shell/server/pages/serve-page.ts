@@ -90,6 +90,8 @@ export async function servePage(
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
       ...headersOf(page, settings, contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles)),
+      // No shared cache gives a guest the page of somebody who is signed in.
+      ...(isMarked ? { 'cache-control': 'private, no-store' } : {}),
     },
     body,
   };
