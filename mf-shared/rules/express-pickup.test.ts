@@ -25,6 +25,20 @@ describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
     });
   });
 
+  it.each([
+    ['the eve of Christmas, a Thursday', '2026-12-24T08:00', '2026-12-28'],
+    ['the afternoon before it', '2026-12-23T15:00', '2026-12-28'],
+    ['Good Friday', '2026-04-03T08:00', '2026-04-07'],
+    ['Epiphany, a Tuesday', '2026-01-06T08:00', '2026-01-07'],
+  ])('an order on %s is ready on the next weekday that is no holiday: %s → %s (AVAIL-32)', (_name, now, date) => {
+    expect(expressPickupTime(helsinki(now), open)?.date).toBe(date);
+  });
+
+  it('a store that opens once a week promises the week after where that day is a holiday (AVAIL-32)', () => {
+    const fridays = [null, null, null, null, '10–20', null, null];
+    expect(expressPickupTime(helsinki('2026-12-24T08:00'), fridays)?.date).toBe('2027-01-08');
+  });
+
   it('a store that closes before the goods are ready is not promised for that day', () => {
     expect(expressPickupTime(helsinki('2026-01-12T12:00'), ['10–16', ...open.slice(1)])?.date).toBe('2026-01-13');
   });

@@ -1,3 +1,4 @@
+import { isPublicHoliday } from './public-holidays.ts';
 import { dayAfter, storeTime } from './store-time.ts';
 import { openMinutes } from './week-hours.ts';
 
@@ -10,18 +11,22 @@ export interface ExpressPickupTime {
   daysAhead: number;
 }
 
+const saturday = 5;
+/** Christmas and New Year close a store that opens once a week for two weeks. */
+const mostDaysAhead = 21;
+
 /**
  * When an express pickup is ready: orders by 09:00 on weekdays after 11:00, by 14:00 after 16:00, later ones on the
- * next weekday after 11:00 (AVAIL-26, AVAIL-27). A day on which the store is closed, or closes before that time, is
- * skipped.
+ * next weekday after 11:00 (AVAIL-26, AVAIL-27). A public holiday, and a day on which the store is closed or closes
+ * before that time, is skipped (AVAIL-32).
  * @param openingHours Monday first, `10–20` or null when closed. @returns null for a store that is never open on
  * weekdays.
  */
 export function expressPickupTime(nowMs: number, openingHours: readonly (string | null)[]): ExpressPickupTime | null {
   const now = storeTime(nowMs);
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= mostDaysAhead; daysAhead += 1) {
     const { date, weekday } = dayAfter(now, daysAhead);
-    const open = weekday > 4 ? null : openMinutes(openingHours[weekday] ?? null);
+    const open = weekday >= saturday || isPublicHoliday(date) ? null : openMinutes(openingHours[weekday] ?? null);
     if (!open) continue;
     const ready = readyHour(daysAhead === 0 ? now.minutes : 0);
     if (ready !== null && ready * 60 < open[1])

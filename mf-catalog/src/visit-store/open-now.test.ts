@@ -21,6 +21,11 @@ it('nothing is said of a store that never opens, or whose hours cannot be read',
   expect(openState(0, Array(7).fill('by agreement'))).toBeNull();
 });
 
+it('nothing is said on a public holiday, and the day before it names the next day that is none (CONTENT-28)', () => {
+  expect(openState(at('2026-12-24T09:00:00Z'), week)).toBeNull();
+  expect(openState(at('2026-12-23T20:00:00Z'), week)).toEqual({ isOpen: false, weekday: 0, daysAhead: 5, at: 540 });
+});
+
 it('a store that opens on one day only opens in a week at the latest', () => {
   const mondays = ['9–10', null, null, null, null, null, null];
   expect(openState(at('2026-11-30T09:00:00Z'), mondays)).toEqual({ isOpen: false, weekday: 0, daysAhead: 7, at: 540 });

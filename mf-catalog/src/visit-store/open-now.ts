@@ -1,7 +1,9 @@
+import { isPublicHoliday } from 'mf-shared/rules/public-holidays';
 import { dayAfter, storeTime } from 'mf-shared/rules/store-time';
 import { openMinutes } from 'mf-shared/rules/week-hours';
 
-const daysInWeek = 7;
+/** Christmas and New Year close a store that opens once a week for two weeks. */
+const mostDaysAhead = 21;
 
 /** Times are minutes from midnight by the store's clock. */
 export type OpenState =
@@ -10,14 +12,15 @@ export type OpenState =
   | { isOpen: false; weekday: number; daysAhead: number; at: number };
 
 /**
- * Whether a store is open, and until or from when (CONTENT-28).
- * @param openingHours Monday first, `10–20` or null when closed @returns null for a store that never opens
+ * Whether a store is open, and until or from when. Its hours of a week say nothing about a public holiday (CONTENT-28).
+ * @param openingHours Monday first, `10–20` or null when closed @returns null on a public holiday, and for a store that never opens
  */
 export function openState(nowMs: number, openingHours: readonly (string | null)[]): OpenState | null {
   const now = storeTime(nowMs);
-  for (let daysAhead = 0; daysAhead <= daysInWeek; daysAhead += 1) {
-    const { weekday } = dayAfter(now, daysAhead);
-    const open = openMinutes(openingHours[weekday] ?? null);
+  if (isPublicHoliday(dayAfter(now, 0).date)) return null;
+  for (let daysAhead = 0; daysAhead <= mostDaysAhead; daysAhead += 1) {
+    const { date, weekday } = dayAfter(now, daysAhead);
+    const open = isPublicHoliday(date) ? null : openMinutes(openingHours[weekday] ?? null);
     if (!open) continue;
     const [from, to] = open;
     if (daysAhead > 0 || now.minutes < from) return { isOpen: false, weekday, daysAhead, at: from };
