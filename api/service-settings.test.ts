@@ -30,6 +30,11 @@ describe('the service refuses to start with a setting that cannot be used', () =
     ['PAYPAL_TIMEOUT_MS', '7s'],
     ['VIDEO_URL', 'videos'],
     ['RECOMMENDATION_URL', 'reco'],
+    ['BRAND_HOST', 'https://havu.example'],
+    ['API_HOST', 'this machine'],
+    ['WEBHOOK_HOSTS', 'https://erp'],
+    ['KLARNA_FRAME_ORIGINS', 'klarna.example'],
+    ['KLARNA_CONNECT_ORIGINS', 'https://klarna.example/path'],
   ])('%s=%s', (name, value) => {
     expect(() => serviceSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not '${value}'\\.$`));
   });

@@ -3,6 +3,9 @@ import { contactSettings } from 'mf-shared/rules/contact-settings';
 import {
   addressSetting,
   choiceSetting,
+  hostSetting,
+  hostsSetting,
+  listeningSetting,
   originsSetting,
   switchSetting,
   wholeNumberSetting,
@@ -91,10 +94,10 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
   const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? 'http://localhost:3000';
   const contact = contactSettings(environment);
   const seller = { ...sellerSettings(environment), email: contact.email };
-  const brandHost = environment.BRAND_HOST || 'havu.example';
+  const brandHost = hostSetting(environment, 'BRAND_HOST') ?? 'havu.example';
   return {
     port: wholeNumberSetting(environment, 'API_PORT', { otherwise: 4120, min: 0, max: 65_535 }),
-    host: environment.API_HOST || '127.0.0.1',
+    host: listeningSetting(environment, 'API_HOST') ?? '127.0.0.1',
     trustedProxies: trustedProxiesSetting(environment),
     dataDir,
     originalsDir: environment.ORIGINALS_DIR || join(dataDir, 'media', 'originals'),
@@ -138,7 +141,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     recommendations: recommendationSettings(environment),
     videos: videoSettings(environment),
     scriptOrigins: originsSetting(environment, 'SCRIPT_ORIGINS'),
-    webhookHosts: (environment.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    webhookHosts: hostsSetting(environment, 'WEBHOOK_HOSTS'),
     social: socialSettings(environment),
   };
 }

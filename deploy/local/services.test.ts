@@ -10,7 +10,7 @@ const listensOn = async (environment: Record<string, string>) =>
 
 async function serviceOf(service: string, environment: Record<string, string>) {
   for (const [name, value] of Object.entries({ DEMO: '', LISTEN_HOST: '', ...environment })) vi.stubEnv(name, value);
-  const services = await localServices(readSettings({ PORT: '4150' }));
+  const services = await localServices(readSettings({ PORT: '4150', ...environment }));
   return services.find(({ name }) => name === service);
 }
 

@@ -30,7 +30,6 @@ interface LocalShop extends Settings {
   apiUrl: string;
   sandboxUrl: string;
   nodeEnvironment: string;
-  isDemo: boolean;
   usesSandbox: boolean;
   videos: Record<'VIDEO_URL' | 'VIDEO_EMBED_URL', string>;
 }
@@ -40,8 +39,6 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
   const sandboxPort = await findFreePort(settings.port + 1);
   const apiPort = await findFreePort(settings.port + 2);
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  // A local shop is filled with the demo data and pays in a sandbox unless the operator says DEMO=0.
-  const isDemo = (process.env.DEMO ?? '1') === '1';
   const shop: LocalShop = {
     ...settings,
     sandboxPort,
@@ -49,8 +46,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
     apiUrl: `http://127.0.0.1:${apiPort}`,
     sandboxUrl,
     nodeEnvironment: process.env.NODE_ENV ?? 'production',
-    isDemo,
-    usesSandbox: isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL,
+    usesSandbox: settings.isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL,
     videos: {
       VIDEO_URL: process.env.VIDEO_URL ?? sandboxUrl,
       VIDEO_EMBED_URL: process.env.VIDEO_EMBED_URL ?? `${sandboxUrl}/embed/`,

@@ -1,5 +1,5 @@
 import { delimiter, isAbsolute, join } from 'node:path';
-import { addressSetting, SettingError, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+import { addressSetting, SettingError, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
@@ -21,6 +21,8 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL server, or null for the embedded database under `dataDir`. */
   databaseUrl: string | null;
+  /** A local shop is filled with the demo data and pays in a sandbox unless the operator says DEMO=0. */
+  isDemo: boolean;
   /** Remotes that a development server serves instead of their published build. */
   isDevelopment: boolean;
 }
@@ -35,6 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       publicUrl: new URL(addressSetting(environment, 'PUBLIC_URL') ?? localUrl(port, environment)).origin,
       dataDir: isAbsolute(dataDir) ? dataDir : join(repositoryRoot, dataDir),
       databaseUrl: environment.DATABASE_URL || null,
+      isDemo: switchSetting(environment, 'DEMO', true),
       isDevelopment: environment.NODE_ENV === 'development',
     };
   } catch (error) {

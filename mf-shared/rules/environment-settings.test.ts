@@ -3,6 +3,10 @@ import {
   addressSetting,
   choiceSetting,
   emailSetting,
+  hostSetting,
+  hostsSetting,
+  listeningSetting,
+  originsSetting,
   SettingError,
   switchSetting,
   wholeNumberSetting,
@@ -30,6 +34,35 @@ describe('settings of the environment', () => {
     );
     expect(emailSetting({ MAIL_FROM: 'Havu <shop@havu.example>' }, 'MAIL_FROM')).toBe('Havu <shop@havu.example>');
   });
+
+  it('take hosts, addresses to listen on and origins', () => {
+    expect(hostSetting({ HOST: 'Shop.example' }, 'HOST')).toBe('shop.example');
+    expect(hostSetting({ HOST: 'shop.example:8443' }, 'HOST')).toBe('shop.example:8443');
+    expect(hostSetting({}, 'HOST')).toBeNull();
+    expect(hostsSetting({ HOSTS: 'erp, 10.0.0.7,[fd00::7]' }, 'HOSTS')).toEqual(['erp', '10.0.0.7', '[fd00::7]']);
+    expect(hostsSetting({}, 'HOSTS')).toEqual([]);
+    expect(listeningSetting({ HOST: '0.0.0.0' }, 'HOST')).toBe('0.0.0.0');
+    expect(listeningSetting({ HOST: '::' }, 'HOST')).toBe('::');
+    expect(listeningSetting({ HOST: 'localhost' }, 'HOST')).toBe('localhost');
+    expect(
+      originsSetting({ ORIGINS: 'https://a.example https://*.b.example,http://localhost:3000' }, 'ORIGINS'),
+    ).toEqual(['https://a.example', 'https://*.b.example', 'http://localhost:3000']);
+  });
+
+  it.each(['https://shop.example', 'shop example', 'shop.example/', 'user@shop.example', '//shop.example', 'a b!;zz'])(
+    'refuse the host %j',
+    (given) => {
+      expect(() => hostSetting({ HOST: given }, 'HOST')).toThrow(
+        new SettingError('HOST', 'a host like shop.example', given),
+      );
+      expect(() => listeningSetting({ HOST: given }, 'HOST')).toThrow(SettingError);
+    },
+  );
+
+  it.each(['*', 'https:', 'b.example', 'https://b.example/', "https://b.example;script-src'"])(
+    'refuse the origin %j',
+    (given) => expect(() => originsSetting({ ORIGINS: given }, 'ORIGINS')).toThrow(SettingError),
+  );
 
   it.each(['abc', '0', '1441', '3.5', '-1', '1e3', ' 5', 'NaN', 'Infinity'])(
     'refuse the number %j by name',

@@ -66,15 +66,51 @@ export function addressSetting(
 }
 
 /**
- * Origins, separated by commas, as they stand in a content security policy.
- * @throws SettingError where one is more or less than `https://name` or `https://name:port`.
+ * Origins, separated by commas or spaces, as they stand in a content security policy.
+ * @throws SettingError where one is more or less than `https://name` or `https://name:port`; `*.` before a name stands for
+ * all names below it.
  */
 export function originsSetting(environment: Environment, name: string): string[] {
-  const given = (environment[name] ?? '').split(',').map((origin) => origin.trim());
-  return given.filter(Boolean).map((origin) => {
-    if (URL.canParse(origin) && new URL(origin).origin === origin && /^https?:/.test(origin)) return origin;
+  return listed(environment[name]).map((origin) => {
+    const one = origin.replace('://*.', '://');
+    if (/^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one && isHost(new URL(one).host))
+      return origin;
     throw new SettingError(name, 'origins like https://chat.example, separated by commas', origin);
   });
+}
+
+const listed = (given = ''): string[] => given.split(/[\s,]+/u).filter(Boolean);
+
+/** A name like `shop.example` or an IP address, with a port or without, in small letters. */
+const isHost = (given: string): boolean =>
+  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/.test(given) && URL.canParse(`http://${given}`);
+
+/**
+ * A name or IP address without a scheme, in small letters, or null where nobody set it.
+ * @throws SettingError where the value is anything else, an address with a scheme among it.
+ */
+export function hostSetting(environment: Environment, name: string): string | null {
+  const given = environment[name]?.toLowerCase();
+  if (!given) return null;
+  if (isHost(given)) return given;
+  throw new SettingError(name, 'a host like shop.example', given);
+}
+
+/** Hosts, separated by commas, in small letters. @throws SettingError where one is no name and no IP address. */
+export function hostsSetting(environment: Environment, name: string): string[] {
+  return listed(environment[name]).map((each) => {
+    const given = each.toLowerCase();
+    if (isHost(given)) return given;
+    throw new SettingError(name, 'hosts like shop.example, separated by commas', each);
+  });
+}
+
+/** @throws SettingError where the value is no IP address and no name that stands for one. */
+export function listeningSetting(environment: Environment, name: string): string | null {
+  const given = environment[name];
+  if (!given) return null;
+  if (isHost(given.includes(':') ? `[${given}]` : given)) return given;
+  throw new SettingError(name, 'an IP address of this machine like 0.0.0.0', given);
 }
 
 /** @throws SettingError where the value is no email address, with or without a name before it. */

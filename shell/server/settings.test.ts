@@ -10,10 +10,14 @@ describe('the shell refuses to start with a setting that cannot be used', () => 
     ['EDGE_COUNTRY', 'zz'],
     ['EDGE_CURRENCY', 'xyz'],
     ['BRAND_EMAIL', 'Havu'],
+    ['BRAND_HOST', 'https://havu.example'],
+    ['LISTEN_HOST', 'this machine'],
+    ['ROOT_PATH', 'offers/'],
     ['BLOG_API_PREFIX', 'blog'],
     ['VIDEO_EMBED_URL', 'https://videos.example/embed'],
     ['REDIRECTS', '{'],
     ['REDIRECTS', '{"old":"/new/"}'],
+    ['REDIRECTS', '{"/old/":"new/"}'],
   ])('%s=%s', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(`${name} must be`);

@@ -5,6 +5,8 @@ import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-cou
 import {
   addressSetting,
   choiceSetting,
+  hostSetting,
+  listeningSetting,
   originsSetting,
   SettingError,
   wholeNumberSetting,
@@ -77,7 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const contact = contactSettings(environment);
   return {
     port,
-    host: environment.LISTEN_HOST || undefined,
+    host: listeningSetting(environment, 'LISTEN_HOST') ?? undefined,
     trustedProxies: trustedProxiesSetting(environment),
     connections: readConnections(environment),
     bodyLimit: wholeNumberSetting(environment, 'BODY_MEGABYTES', { otherwise: 26, min: 1, max: 1024 }) * megabyte,
@@ -93,7 +95,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       name: environment.BRAND_NAME || 'Havu',
       contactEmail: contact.email,
       phone: contact.phone,
-      productionHost: environment.BRAND_HOST || 'havu.example',
+      productionHost: hostSetting(environment, 'BRAND_HOST') ?? 'havu.example',
       seller: sellerSettings(environment),
     },
     blogApiPrefix: readBlogPrefix(environment),
@@ -152,10 +154,16 @@ function readTls({ TLS_CERT: certificateFile, TLS_KEY: keyFile }: NodeJS.Process
 function readRedirects({ REDIRECTS, ROOT_PATH }: NodeJS.ProcessEnv): Record<string, string> {
   const table = redirectTable.safeParse(parseJson(REDIRECTS || '{}'));
   if (!table.success) throw new SettingError('REDIRECTS', 'JSON like {"/old/": "/new/"}', REDIRECTS ?? '');
-  return ROOT_PATH && ROOT_PATH !== '/' ? { ...table.data, '/': ROOT_PATH } : table.data;
+  if (!ROOT_PATH || ROOT_PATH === '/') return table.data;
+  if (!isTarget(ROOT_PATH))
+    throw new SettingError('ROOT_PATH', 'a path that begins with a slash, or an address', ROOT_PATH);
+  return { ...table.data, '/': ROOT_PATH };
 }
 
-const redirectTable = z.record(z.string().startsWith('/'), z.string().min(1));
+/** A path of the shop or an address elsewhere. */
+const isTarget = (target: string): boolean =>
+  /^(?:\/|https?:\/\/)\S*$/.test(target) && URL.canParse(target, 'http://shop');
+const redirectTable = z.record(z.string().startsWith('/'), z.string().refine(isTarget));
 
 function parseJson(text: string): unknown {
   try {

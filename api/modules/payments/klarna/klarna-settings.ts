@@ -1,4 +1,4 @@
-import { addressSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+import { addressSetting, originsSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 
 /** Where Klarna is and who we are there; nothing of it is in the code. */
 export interface KlarnaSettings {
@@ -22,6 +22,8 @@ export function klarnaSettings(environment: NodeJS.ProcessEnv): KlarnaSettings |
   const baseUrl = addressSetting(environment, 'KLARNA_BASE_URL');
   const scriptUrl = addressSetting(environment, 'KLARNA_SCRIPT_URL') ?? 'https://x.klarnacdn.net/kp/lib/v1/api.js';
   const timeoutMs = wholeNumberSetting(environment, 'KLARNA_TIMEOUT_MS', { otherwise: 7000, min: 100, max: 60_000 });
+  const frameOrigins = originsSetting(environment, 'KLARNA_FRAME_ORIGINS');
+  const connectOrigins = originsSetting(environment, 'KLARNA_CONNECT_ORIGINS');
   if (!baseUrl || !username || !password) return null;
   const scriptOrigin = new URL(scriptUrl).origin;
   return {
@@ -29,12 +31,8 @@ export function klarnaSettings(environment: NodeJS.ProcessEnv): KlarnaSettings |
     username,
     password,
     scriptUrl,
-    frameOrigins: origins(environment.KLARNA_FRAME_ORIGINS, scriptOrigin),
-    connectOrigins: origins(environment.KLARNA_CONNECT_ORIGINS, scriptOrigin),
+    frameOrigins: frameOrigins.length > 0 ? frameOrigins : [scriptOrigin],
+    connectOrigins: connectOrigins.length > 0 ? connectOrigins : [scriptOrigin],
     timeoutMs,
   };
-}
-
-function origins(list: string | undefined, otherwise: string): string[] {
-  return list ? list.split(/\s+/u).filter(Boolean) : [otherwise];
 }
