@@ -3,231 +3,20 @@ import type {
   Complaint,
   InspectReturnResponse,
   PayDifferenceResponse,
+  PlaceOrderResponse,
+  StaffOrder,
   StaffReturn,
+  StoreReturn,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAfter } from '../modules/after-sale/deadlines.ts';
 import { hashGiftCardCode } from '../modules/gift-cards/gift-card-code.ts';
+import { type BreakingUpdate, breakingUpdates } from '../testing/breaking-updates.ts';
 import { maija } from '../testing/maija.ts';
 import { type SellingService, sellingService } from '../testing/selling-service.ts';
 import { sendOut } from '../testing/send-out.ts';
-import { findOrderFaults } from './find-order-faults.ts';
-
-/** What would break each rule, in a shop whose order of 2 × 110 was returned by one piece, and the statement that mends it. */
-const faults: readonly { rule: string; break: string; mend: string }[] = [
-  {
-    rule: 'what was refunded is what refunds say, and no more is asked than was captured',
-    break: 'UPDATE payments SET refunded_minor = refunded_minor + 1',
-    mend: 'UPDATE payments SET refunded_minor = refunded_minor - 1',
-  },
-  {
-    rule: 'what was refunded is what refunds say, and no more is asked than was captured',
-    break: `INSERT INTO payment_refunds (id, payment_id, amount_minor, status, reason) SELECT 'ref_more', id, 40000, 'done', '' FROM payments`,
-    mend: `DELETE FROM payment_refunds WHERE id = 'ref_more'`,
-  },
-  {
-    rule: 'what was given back has one receipt',
-    break: `UPDATE receipts SET cause = 'x' || cause WHERE kind = 'refund'`,
-    mend: `UPDATE receipts SET cause = substr(cause, 2) WHERE kind = 'refund'`,
-  },
-  {
-    rule: 'no product comes back more often than it was sold',
-    break: `UPDATE returns SET lines = jsonb_set(lines, '{0,amount}', '3')`,
-    mend: `UPDATE returns SET lines = jsonb_set(lines, '{0,amount}', '1')`,
-  },
-  {
-    rule: 'no more pieces of a return are decided about than were declared',
-    break: 'UPDATE return_line_outcomes SET amount = 2',
-    mend: 'UPDATE return_line_outcomes SET amount = 1',
-  },
-  {
-    rule: 'a return that was inspected and ended has an end for each piece',
-    break: `UPDATE return_line_outcomes SET outcome = 'repair', refund_minor = 0`,
-    mend: `UPDATE return_line_outcomes SET outcome = 'accepted', refund_minor = share_minor`,
-  },
-  {
-    rule: 'what is decided for the pieces of a return was given back',
-    break: 'UPDATE return_line_outcomes SET refund_minor = refund_minor + 1',
-    mend: 'UPDATE return_line_outcomes SET refund_minor = refund_minor - 1',
-  },
-  {
-    rule: 'an accepted return ends in money, goods or a refusal',
-    break: `UPDATE payment_refunds SET status = 'refused'`,
-    mend: `UPDATE payment_refunds SET status = 'done'`,
-  },
-  {
-    rule: 'an accepted return ends in money, goods or a refusal',
-    break: `UPDATE returns SET outcome = 'closed'`,
-    mend: `UPDATE returns SET outcome = 'refunded'`,
-  },
-  {
-    rule: 'a piece that came back is in stock again once',
-    break: `UPDATE reservations SET amount = amount + 1 WHERE status = 'taken'`,
-    mend: `UPDATE reservations SET amount = amount - 1 WHERE status = 'taken'`,
-  },
-  {
-    rule: 'receipts are numbered without gaps',
-    break: `UPDATE receipt_series SET last_number = last_number + 1 WHERE kind = 'refund'`,
-    mend: `UPDATE receipt_series SET last_number = last_number - 1 WHERE kind = 'refund'`,
-  },
-  {
-    rule: 'receipts are numbered without gaps',
-    break: `UPDATE receipts SET sequence = sequence + 1 WHERE kind = 'refund'`,
-    mend: `UPDATE receipts SET sequence = sequence - 1 WHERE kind = 'refund'`,
-  },
-  {
-    rule: 'a refund that was asked for is looked after',
-    break: `INSERT INTO payment_refunds (id, payment_id, amount_minor, status, reason) SELECT 'ref_lost', id, 1, 'requested', '' FROM payments`,
-    mend: `DELETE FROM payment_refunds WHERE id = 'ref_lost'`,
-  },
-];
-
-/** The same where one exchange is kept, one was sent out, and a label was paid for. */
-const faultsOfExchanges: typeof faults = [
-  {
-    rule: 'every exchange is reserved, sent or released',
-    break: `UPDATE exchanges SET status = 'held', settled_at = NULL, order_id = NULL WHERE status = 'ordered'`,
-    mend: `UPDATE exchanges e SET status = 'ordered', settled_at = now(), order_id = (SELECT order_id FROM payments WHERE provider = 'exchange')
-      FROM returns r WHERE r.id = e.return_id AND r.outcome = 'refunded'`,
-  },
-  {
-    rule: 'every exchange is reserved, sent or released',
-    break: `UPDATE order_lines SET variant_id = 100 WHERE order_id IN (SELECT order_id FROM exchanges)`,
-    mend: `UPDATE order_lines SET variant_id = 101 WHERE order_id IN (SELECT order_id FROM exchanges)`,
-  },
-  {
-    rule: 'every exchange is reserved, sent or released',
-    break: `UPDATE returns SET outcome = 'closed', settled_at = now() WHERE id IN (SELECT return_id FROM exchanges WHERE status = 'held')`,
-    mend: `UPDATE returns SET outcome = NULL, settled_at = NULL WHERE id IN (SELECT return_id FROM exchanges WHERE status = 'held')`,
-  },
-  {
-    rule: 'what is reserved is what orders, exchanges and transfers hold',
-    break: `UPDATE stock SET reserved = 0 WHERE variant_id = 101`,
-    mend: `UPDATE stock s SET reserved = e.amount FROM exchanges e WHERE e.status = 'held' AND e.variant_id = s.variant_id AND e.store_id = s.store_id`,
-  },
-  {
-    rule: 'an exchange is paid with what was paid before',
-    break: `UPDATE payments SET amount_minor = amount_minor + 1 WHERE provider = 'exchange'`,
-    mend: `UPDATE payments SET amount_minor = amount_minor - 1 WHERE provider = 'exchange'`,
-  },
-  {
-    rule: 'every exchange is reserved, sent or released',
-    break: `UPDATE exchanges SET status = 'released', order_id = NULL WHERE status = 'ordered'`,
-    mend: `UPDATE exchanges SET status = 'ordered', order_id = (SELECT order_id FROM payments WHERE provider = 'exchange') WHERE status = 'released'`,
-  },
-  {
-    rule: 'a way back costs for a label only, never for a fault, and no more than what goes back',
-    break: `UPDATE returns SET way = 'store' WHERE fee_minor > 0`,
-    mend: `UPDATE returns SET way = 'label' WHERE fee_minor > 0`,
-  },
-  {
-    rule: 'a way back costs for a label only, never for a fault, and no more than what goes back',
-    break: `UPDATE returns SET lines = jsonb_set(lines, '{0,reason}', '"faulty"') WHERE fee_minor > 0`,
-    mend: `UPDATE returns SET lines = jsonb_set(lines, '{0,reason}', '"changed_mind"') WHERE fee_minor > 0`,
-  },
-  {
-    rule: 'a way back is paid for once',
-    break: `UPDATE returns SET fee_taken_minor = fee_taken_minor - 1 WHERE fee_minor > 0`,
-    mend: `UPDATE returns SET fee_taken_minor = fee_taken_minor + 1 WHERE fee_minor > 0`,
-  },
-  {
-    rule: 'a label that was asked for is looked after',
-    break: `INSERT INTO parcel_labels (return_id, carrier) SELECT id, 'x' FROM returns WHERE way = 'store'`,
-    mend: `DELETE FROM parcel_labels WHERE carrier = 'x'`,
-  },
-  {
-    rule: 'what was paid has one receipt, over what was paid',
-    break: `UPDATE receipts SET cause = 'x' || cause WHERE cause = (SELECT 'payment ' || id FROM payments WHERE provider = 'exchange')`,
-    mend: `UPDATE receipts SET cause = substr(cause, 2) WHERE cause LIKE 'xpayment %'`,
-  },
-  {
-    rule: 'receipts of refunds correct no more than the receipt of the sale',
-    break: `UPDATE receipts SET total_minor = total_minor + 100000 WHERE kind = 'refund'`,
-    mend: `UPDATE receipts SET total_minor = total_minor - 100000 WHERE kind = 'refund'`,
-  },
-];
-
-/** The same where one exchange waits for its difference, and one was paid and its money given back. */
-const faultsOfDifferences: typeof faults = [
-  {
-    rule: 'the difference of an exchange was paid once, before it was sold',
-    break: `UPDATE payments SET captured_minor = captured_minor - 1 WHERE part_of IS NOT NULL AND captured_minor > 0`,
-    mend: `UPDATE payments SET captured_minor = captured_minor + 1 WHERE part_of IS NOT NULL AND captured_minor > 0`,
-  },
-  {
-    rule: 'money is promised to an exchange only while its order waits for the difference',
-    break: `UPDATE payment_refunds SET status = 'refused' WHERE status = 'requested' AND exchange_order_id IS NOT NULL`,
-    mend: `UPDATE payment_refunds SET status = 'requested' WHERE status = 'refused' AND exchange_order_id IS NOT NULL`,
-  },
-  {
-    rule: 'an exchange is paid with what was paid before',
-    break: `UPDATE exchanges SET extra_minor = extra_minor - 1 WHERE extra_minor > 0`,
-    mend: `UPDATE exchanges SET extra_minor = extra_minor + 1 WHERE extra_minor > 0`,
-  },
-  {
-    rule: 'an exchange whose difference nobody paid was released, and no other one',
-    break: `UPDATE exchanges SET status = 'released' WHERE extra_minor > 0`,
-    mend: `UPDATE exchanges SET status = 'ordered' WHERE extra_minor > 0`,
-  },
-  {
-    rule: 'an exchange that waits for its difference is looked after',
-    break: `UPDATE outbox SET sent_at = now() WHERE kind = 'difference_end'`,
-    mend: `UPDATE outbox SET sent_at = NULL WHERE kind = 'difference_end'`,
-  },
-  {
-    rule: 'a refund is asked from payments that add up to it',
-    break: `UPDATE payment_refund_sources SET amount_minor = amount_minor + 1`,
-    mend: `UPDATE payment_refund_sources SET amount_minor = amount_minor - 1`,
-  },
-  {
-    rule: 'no payment of a difference gives back more than it brought',
-    break: `UPDATE payment_refund_sources SET amount_minor = amount_minor + 1
-      WHERE payment_id IN (SELECT id FROM payments WHERE part_of IS NOT NULL)`,
-    mend: `UPDATE payment_refund_sources SET amount_minor = amount_minor - 1
-      WHERE payment_id IN (SELECT id FROM payments WHERE part_of IS NOT NULL)`,
-  },
-];
-
-const toTheCent = 'a complaint that gave money of an order gave it to the cent, and for its products';
-const ofAsked = 'a label of a complaint is for a product that was asked for, and costs its buyer nothing';
-const ofItsOrder = 'a refund for a complaint is of its order, and the complaint tells it';
-const faultsOfComplaints: typeof faults = [
-  {
-    rule: toTheCent,
-    break: `UPDATE payment_refunds SET amount_minor = amount_minor - 1 WHERE complaint_id IS NOT NULL`,
-    mend: `UPDATE payment_refunds SET amount_minor = amount_minor + 1 WHERE complaint_id IS NOT NULL`,
-  },
-  {
-    rule: toTheCent,
-    break: 'UPDATE complaint_rows SET given_minor = given_minor - 1',
-    mend: 'UPDATE complaint_rows SET given_minor = given_minor + 1',
-  },
-  {
-    rule: toTheCent,
-    break: `UPDATE receipts SET cause = 'x' || cause WHERE cause LIKE 'complaint %'`,
-    mend: `UPDATE receipts SET cause = substr(cause, 2) WHERE cause LIKE 'xcomplaint %'`,
-  },
-  {
-    rule: ofItsOrder,
-    break: `UPDATE complaints SET order_id = (SELECT min(id) FROM orders)`,
-    mend: `UPDATE complaints SET order_id = (SELECT p.order_id FROM payments p JOIN payment_refunds f ON f.payment_id = p.id WHERE f.complaint_id IS NOT NULL)`,
-  },
-  {
-    rule: ofItsOrder,
-    break: `UPDATE complaints SET status = 'processing-return'`,
-    mend: `UPDATE complaints SET status = 'processed-return'`,
-  },
-  {
-    rule: ofAsked,
-    break: `INSERT INTO parcel_labels (complaint_id, carrier, status) SELECT id, 'x', 'ready' FROM complaints`,
-    mend: 'DELETE FROM parcel_labels WHERE complaint_id IS NOT NULL',
-  },
-  {
-    rule: ofAsked,
-    break: `UPDATE complaints SET tracking_code = 'JJFI', postage_minor = 690, postage_currency = 'eur', postage_means = 'bank'`,
-    mend: `UPDATE complaints SET tracking_code = '', postage_minor = NULL, postage_currency = NULL, postage_means = NULL`,
-  },
-];
+import { auditRules, findFaultsIn, findOrderFaults } from './find-order-faults.ts';
 
 describe('the audit of orders', () => {
   let shop: SellingService;
@@ -247,14 +36,14 @@ describe('the audit of orders', () => {
   };
 
   /** @returns where the staff find the return of such a line of a delivered order */
-  async function declare(line: object, bought: [number, number], way = 'store'): Promise<string> {
+  async function declare(line: object, bought: [number, number], way = 'store', own: object = {}): Promise<string> {
     const placed = await shop.place({ rows: [bought] });
     await shop.pay(placed, 'approve', 'lost');
     for (const status of ['ready_for_packing', 'shipped', 'delivered'])
       await post(`/api/staff/orders/${placed.order_number}/status/`, { status });
     const form = {
       ...{ order_number: placed.order_number, key: placed.order_key, lines: [{ amount: 1, ...line }] },
-      ...{ way, drop_point: way === 'label' ? 'pn-2' : '' },
+      ...{ way, drop_point: way === 'label' ? 'pn-2' : '', ...own },
     };
     const { ways } = await post<WithdrawOrderResponse>('/api/returns/', form);
     const confirmation = ways.find((each) => each.way === way)?.confirmation;
@@ -276,21 +65,27 @@ describe('the audit of orders', () => {
 
   const broken = async () => (await findOrderFaults(shop.open.db)).map(({ rule }) => rule);
 
+  it('has each of its rules broken on purpose', () => {
+    const broken = new Set(Object.values(breakingUpdates).flatMap((updates) => updates.map(({ rule }) => rule)));
+    expect(auditRules.filter((rule) => !broken.has(rule))).toEqual([]);
+  });
+
   it('finds nothing in a sound shop', async () => {
     expect((await shop.open.db.selectFrom('receipts').select('kind').execute()).length).toBe(2);
     expect(await broken()).toEqual([]);
   });
 
-  async function isFound(rule: string, breaking: string, mend: string): Promise<void> {
-    await sql.raw(breaking).execute(shop.open.db);
-    expect(await broken()).toContain(rule);
-    await sql.raw(mend).execute(shop.open.db);
-    expect(await broken()).toEqual([]);
+  async function isFound({ rule, break: breaking }: BreakingUpdate): Promise<void> {
+    const tx = await shop.open.db.startTransaction().execute();
+    try {
+      for (const statement of breaking.split(';')) await sql.raw(statement).execute(tx);
+      expect((await findFaultsIn(tx)).map((finding) => finding.rule)).toContain(rule);
+    } finally {
+      await tx.rollback().execute();
+    }
   }
 
-  it.each(faults)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
-    isFound(rule, breaking, mend),
-  );
+  it.each(breakingUpdates.ofOrders)('finds where it is not so: $rule ($break)', isFound);
 
   describe('of exchanges and ways back', () => {
     beforeAll(async () => {
@@ -306,9 +101,7 @@ describe('the audit of orders', () => {
       expect(await broken()).toEqual([]);
     });
 
-    it.each(faultsOfExchanges)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
-      isFound(rule, breaking, mend),
-    );
+    it.each(breakingUpdates.ofExchanges)('finds where it is not so: $rule ($break)', isFound);
   });
 
   describe('of complaints (AFTER-126)', () => {
@@ -339,9 +132,7 @@ describe('the audit of orders', () => {
       expect(await broken()).toEqual([]);
     });
 
-    it.each(faultsOfComplaints)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
-      isFound(rule, breaking, mend),
-    );
+    it.each(breakingUpdates.ofComplaints)('finds where it is not so: $rule ($break)', isFound);
   });
 
   describe('of differences', () => {
@@ -370,8 +161,107 @@ describe('the audit of orders', () => {
       expect(await broken()).toEqual([]);
     });
 
-    it.each(faultsOfDifferences)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
-      isFound(rule, breaking, mend),
-    );
+    it.each(breakingUpdates.ofDifferences)('finds where it is not so: $rule ($break)', isFound);
+  });
+
+  describe('of gift cards', () => {
+    beforeAll(async () => {
+      await accept(await declare({ productId: 110 }, [110, 1], 'store', { money: 'gift_card' }), 110);
+      await spend(await buyGiftCard(300));
+      const { order_number } = await buyGiftCard(100);
+      await shop.call(`/api/staff/orders/${order_number}/refund/`, {
+        ...{ method: 'POST', authorization, headers: { 'idempotency-key': 'some-of-it' } },
+        body: { amount: 30, gift_card: (await lastGiftCard()).id, reason: 'test' },
+      });
+      const waits = await buyGiftCard(50);
+      await post(`/api/orders/${waits.order_number}/cancel/`, { key: waits.order_key });
+    });
+
+    async function buyGiftCard(amount: number) {
+      const gift_card_products = [{ uid: 'g0', productId: 24_270, amount }];
+      const placed = await shop.place({ method: 'email', cart: { gift_card_products } });
+      await shop.pay(placed, 'approve', 'lost');
+      return placed;
+    }
+
+    const lastGiftCard = () =>
+      shop.open.db.selectFrom('gift_cards').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+
+    async function spend({ order_number }: PlaceOrderResponse): Promise<void> {
+      const { payload } = await shop.open.db
+        .selectFrom('outbox as x')
+        .innerJoin('order_lines as l', (join) => join.onRef('x.dedupe_key', '=', sql`'gift_card ' || l.id`))
+        .innerJoin('orders as o', 'o.id', 'l.order_id')
+        .select('x.payload')
+        .where('o.number', '=', order_number)
+        .executeTakeFirstOrThrow();
+      const { code } = (payload as { values: { code: string } }).values;
+      await shop.place({ rows: [[110, 1]], cart: { gift_cards: [code] }, payment: 'giftcard' });
+    }
+
+    it('finds nothing in a sound shop', async () => {
+      const kept = await shop.open.db
+        .selectFrom('gift_cards')
+        .select(['initial_minor', 'balance_minor', sql<boolean>`frozen_at IS NOT NULL`.as('is_frozen')])
+        .orderBy('id', 'desc')
+        .limit(4)
+        .execute();
+      expect(kept).toEqual([
+        { initial_minor: 5_000, balance_minor: 5_000, is_frozen: true },
+        { initial_minor: 10_000, balance_minor: 7_000, is_frozen: false },
+        { initial_minor: 30_000, balance_minor: 9_110, is_frozen: false },
+        { initial_minor: 20_000, balance_minor: 20_000, is_frozen: false },
+      ]);
+      expect(await broken()).toEqual([]);
+    });
+
+    it.each(breakingUpdates.ofGiftCards)('finds where it is not so: $rule ($break)', isFound);
+  });
+
+  describe('of invoices', () => {
+    beforeAll(async () => {
+      const buyer = (await shop.signedIn({ is_org_user: true })).authorization;
+      const { order_number, order_key: key } = await shop.place({ rows: [[110, 2]], payment: 'invoice' }, buyer);
+      for (const status of ['ready_for_packing', 'shipped', 'delivered'])
+        await post(`/api/staff/orders/${order_number}/status/`, { status });
+      const form = { key, lines: [{ productId: 110, amount: 1 }] };
+      const { confirmation } = await post<WithdrawOrderResponse>(`/api/orders/${order_number}/withdraw/`, form);
+      await post(`/api/orders/${order_number}/withdraw/`, { ...form, confirmation });
+      const { withdrawals } = (
+        await shop.call(`/api/staff/orders/${order_number}/`, { authorization })
+      ).json<StaffOrder>();
+      const path = `/api/staff/orders/${order_number}/withdrawals/${withdrawals[0]?.id}/settle/`;
+      await post(path, { outcome: 'refunded' });
+    });
+
+    it('finds nothing in a sound shop', async () => {
+      const credited = await shop.open.db.selectFrom('receipts').select('kind').where('kind', '=', 'credit').execute();
+      expect(credited).toHaveLength(1);
+      expect(await broken()).toEqual([]);
+    });
+
+    it.each(breakingUpdates.ofInvoices)('finds where it is not so: $rule ($break)', isFound);
+  });
+
+  describe('of returns to stores', () => {
+    beforeAll(async () => {
+      const row = { model: 'Kuura', color: 'Moss', size: 'M', amount: 2, price: '29,90', reason: 'too_small' };
+      const { number } = await post<StoreReturn>('/api/store-returns/', {
+        ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), rows: [row], payout: 'bank' },
+        ...{ accountHolder: 'Aino Lehtonen', iban: 'FI2112345600000785', name: 'Aino Lehtonen' },
+        ...{ email: 'aino@example.fi', phone: maija.phone, requestKey: crypto.randomUUID() },
+      });
+      const path = `/api/staff/store-returns/${number}/move/`;
+      await post(path, { version: 1, status: 'processing-return' });
+      await post(path, { version: 2, status: 'processed-return', refund: '59.80' });
+    });
+
+    it('finds nothing in a sound shop', async () => {
+      const kept = await shop.open.db.selectFrom('store_returns').select('refund_minor').execute();
+      expect(kept).toEqual([{ refund_minor: 5_980 }]);
+      expect(await broken()).toEqual([]);
+    });
+
+    it.each(breakingUpdates.ofStoreReturns)('finds where it is not so: $rule ($break)', isFound);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database, Executor } from '../db/schema.ts';
 
 export interface Finding {
   rule: string;
@@ -248,19 +248,19 @@ const rules: Readonly<Record<string, string>> = {
       AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'order_confirmation ' || o.id)`,
 };
 
+export const auditRules: readonly string[] = Object.keys(rules);
+
 /** Checks the invariants of orders, payments, stock and gift cards. @returns what breaks them; nothing in a sound shop. */
 export async function findOrderFaults(db: Database): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const findings: Finding[] = [];
-      for (const [rule, query] of Object.entries(rules)) {
-        const { rows } = await sql<{ subject: string }>`SELECT * FROM (${sql.raw(query)}) AS found(subject)`.execute(
-          tx,
-        );
-        findings.push(...rows.map(({ subject }) => ({ rule, subject })));
-      }
-      return findings;
-    });
+  return db.transaction().setIsolationLevel('repeatable read').execute(findFaultsIn);
+}
+
+/** The same inside a transaction that is open already. */
+export async function findFaultsIn(tx: Executor): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await sql<{ subject: string }>`SELECT * FROM (${sql.raw(query)}) AS found(subject)`.execute(tx);
+    findings.push(...rows.map(({ subject }) => ({ rule, subject })));
+  }
+  return findings;
 }
