@@ -6,6 +6,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import { $session, showToast } from 'mf-shared/stores';
 import { Fragment, useId, useState } from 'react';
+import { copyWords } from '../lib/copy-words.ts';
 import styles from './staff-bar.module.css';
 
 interface Fact {
@@ -35,8 +36,7 @@ export function PageData() {
     { label: 'customer', value: actingFor?.id, room: 'customers' },
   ];
   const copy = (value: string) =>
-    navigator.clipboard
-      .writeText(value)
+    copyWords(value)
       .then(() => showToast('success', text('staff.copied', { value })))
       .catch(() => showToast('error', text('staff.not_copied')));
   return (

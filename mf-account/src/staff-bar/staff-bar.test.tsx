@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { $session } from 'mf-shared/stores';
+import { $session, $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { StaffBar } from './staff-bar.tsx';
 
 const nobody = $session.get();
 afterEach(() => {
   cleanup();
   $session.set(nobody);
+  vi.unstubAllGlobals();
 });
 
 const all = ['orders.read', 'returns.read', 'complaints.work', 'reviews.work', 'transfers.work', 'customers.read'];
@@ -62,4 +63,20 @@ it('leads from a product to its room, and tells what only files bring without a 
   const room = await screen.findByRole('link', { name: '3020', hidden: true });
   expect(room.getAttribute('href')).toBe('/en/staff/products/3020/');
   expect(screen.getByText('41').closest('a')).toBeNull();
+});
+
+it.each([
+  ['is copied', { writeText: async () => undefined }, 'success'],
+  ['cannot be copied where the browser refuses', { writeText: async () => Promise.reject(new Error('no')) }, 'error'],
+  ['cannot be copied on a page that is not secure', undefined, 'error'],
+])('a fact of a page %s, and that is told (STAFF-11)', async (_how, clipboard, kind) => {
+  vi.stubGlobal('navigator', { clipboard });
+  show({ id: 3, isStaffUser: true, username: 'Saara' });
+  const data = document.querySelector('[popover]');
+  if (!data) throw new Error('The bar has no data of the page');
+  fireEvent(data, Object.assign(new Event('toggle'), { newState: 'open' }));
+  const before = $toasts.get().length;
+  fireEvent.click(await screen.findByRole('button', { name: /^Copy/, hidden: true }));
+  await vi.waitFor(() => expect($toasts.get()).toHaveLength(before + 1));
+  expect($toasts.get().at(-1)?.kind).toBe(kind);
 });
