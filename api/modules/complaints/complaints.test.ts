@@ -279,6 +279,27 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     });
   });
 
+  it('of an order tell its day and its discounts, whatever the form says (AFTER-63)', async () => {
+    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
+    const lie = { orderDate: '2001-01-01', timeOfPurchase: '2001-01-01' };
+    const about = async (discounts: boolean) => {
+      const { number } = await ordered();
+      const ids = shop.open.db.selectFrom('orders').select('id').where('number', '=', number);
+      const lines = shop.open.db.updateTable('order_lines').where('order_id', 'in', ids);
+      if (discounts)
+        await lines.set((eb) => ({ reference_minor: eb('unit_minor', '+', 1), discount_minor: 1 })).execute();
+      else await lines.set({ reference_minor: null, discount_minor: 0 }).execute();
+      const row = { rowId: '1', productId: 110, complaint: 'The seam is open.' };
+      const rows = [{ ...row, unitDiscount: !discounts, calculatedDiscount: !discounts }];
+      return (await filed(aboutOrder(number, { ...lie, rows }))).form;
+    };
+    for (const is of [true, false])
+      expect(await about(is)).toMatchObject({
+        ...{ orderDate: day, timeOfPurchase: day },
+        rows: [{ unitDiscount: is, calculatedDiscount: is }],
+      });
+  });
+
   it('about several products name each, to the staff and to the shop, and mark the one that is foreign', async () => {
     const { number } = await ordered();
     const broken = (productId: number, complaint: string) => ({ rowId: String(productId), productId, complaint });

@@ -1,10 +1,14 @@
+import type { Transaction } from 'kysely';
 import type { CustomerReceipts, OrderReceipts, Receipt, StaffOrder, WithdrawOrderResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Tables } from '../../db/schema.ts';
 import { serviceSettings } from '../../service-settings.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
 import { issueMissingReceipts } from './issue-missing-receipts.ts';
+import { issue } from './issue-receipt.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
@@ -75,6 +79,50 @@ describe('receipts (AFTER-84 to AFTER-86)', () => {
       means: [{ name: 'Klarna', amount: placed.total }],
     });
     if (receipt) expectToAddUp(receipt);
+  });
+
+  it('begin each series anew with the year of the shop’s clock, and what comes late goes on in its own year (AFTER-84)', async () => {
+    const { number } = await paid();
+    const { db } = shop.open;
+    const { id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+    const { document } = await db
+      .selectFrom('receipts')
+      .select('document')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    // Midnight in Helsinki is ten in the evening of the day before by the clock of the machine.
+    const turn = Date.UTC(2031, 11, 31, 22);
+    const old = new Date(turn - 1);
+    const fresh = new Date(turn);
+    const book = async (tx: Transaction<Tables>, kind: 'refund' | 'credit', at: Date) =>
+      issue(tx, {
+        ...{ kind, orderId: id, cause: crypto.randomUUID(), totalMinor: 100, currency: 'eur' },
+        ...{ document, at },
+      });
+    const numbers = async () => {
+      const told: (string | null)[] = [];
+      const undone = inTransaction(db, async (tx) => {
+        for (const [kind, at] of [
+          ['refund', old],
+          ['refund', fresh],
+          ['credit', fresh],
+          ['refund', fresh],
+          ['credit', old],
+          ['refund', old],
+        ] as const)
+          told.push(await book(tx, kind, at));
+        throw new Error('nothing of it stays');
+      });
+      await expect(undone).rejects.toThrow('nothing of it stays');
+      return told;
+    };
+    const expected = [
+      ...['2031-R000001', '2032-R000001', '2032-C000001', '2032-R000002'],
+      ...['2031-C000001', '2031-R000002'],
+    ];
+    expect(await numbers()).toEqual(expected);
+    // What was undone has taken no number.
+    expect(await numbers()).toEqual(expected);
   });
 
   it('are none before the money is there', async () => {

@@ -15,6 +15,7 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
     shop = await sellingService({ RETURN_ADDRESS: 'Havu, Palautukset, 01530 Vantaa', BRAND_EMAIL: 'us@havu.example' });
     await shop.fillShelves(110, 1000);
     await shop.fillShelves(100, 1000);
+    await shop.fillShelves(220, 1000);
     staff = (await shop.signedIn({ is_staff: true })).authorization;
   });
   afterAll(() => shop.close());
@@ -30,12 +31,12 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
       ...{ locale: 'en', from: `192.0.2.${(++callers % 250) + 1}` },
       ...(authorization ? { authorization } : {}),
     });
+  const jackets: [number, number][] = [
+    [110, 2],
+    [100, 1],
+  ];
   /** An order of 2 × 110 and 1 × 100 that arrived so many days ago. */
-  const delivered = async (daysAgo: number, authorization?: string) => {
-    const rows: [number, number][] = [
-      [110, 2],
-      [100, 1],
-    ];
+  const delivered = async (daysAgo: number, authorization?: string, rows = jackets) => {
     const placed = await shop.place({ rows }, authorization);
     await shop.pay(placed, 'approve', 'lost');
     const number = placed.order_number;
@@ -103,6 +104,29 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
     expect(unknown.statusCode).toBe(400);
     const byLaw = await delivered(3);
     expect(await ask({ ...byLaw, lines: [{ productId: 110, amount: 1 }] })).toMatchObject({ kind: 'withdrawal' });
+  });
+
+  it('takes no reason that does not fit the product: nothing without a size is too small (AFTER-38)', async () => {
+    const [sizeless, sized] = [220, 100];
+    const proof = await delivered(20, undefined, [
+      [sizeless, 1],
+      [sized, 1],
+    ]);
+    const answer = (productId: number, reason: string) =>
+      post('/api/returns/', { ...proof, lines: [{ productId, amount: 1, reason }] });
+    for (const reason of ['too_small', 'too_big', 'poor_fit', 'wrong_color']) {
+      const refused = await answer(sizeless, reason);
+      expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([
+        400,
+        [`lines.${sizeless}.reason`],
+      ]);
+      expect((await answer(sized, reason)).json()).toMatchObject({ step: 'confirm' });
+    }
+    expect((await answer(sizeless, 'faulty')).json()).toMatchObject({ step: 'confirm' });
+    // The reason that fits one product of two is named for the other one alone.
+    const lines = [sizeless, sized].map((productId) => ({ productId, amount: 1, reason: 'too_big' }));
+    const both = await post('/api/returns/', { ...proof, lines });
+    expect(Object.keys(both.json().error.fields)).toEqual([`lines.${sizeless}.reason`]);
   });
 
   it('is refused after 100 days, for lines of others, and for more than is left', async () => {

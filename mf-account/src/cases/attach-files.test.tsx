@@ -87,6 +87,24 @@ it('sends each file by itself under the form’s secret and tells how far it is 
   expect(screen.getByText('Uploaded, 2 kB')).toBeDefined();
 });
 
+it('takes files that are dropped on it, by the same rules, and says where they may be let go (AFTER-73, LOOK-51)', () => {
+  show();
+  const frame = screen.getByLabelText('Choose photographs').closest('label');
+  if (!frame) throw new Error('nowhere to drop');
+  fireEvent.dragOver(frame);
+  expect(frame.dataset.over).toBe('true');
+  fireEvent.dragLeave(frame);
+  expect(frame.dataset.over).toBeUndefined();
+  fireEvent.dragOver(frame);
+  // The browser would open the file in place of the page.
+  const files = [fileOf('zip.jpg', 2048), fileOf('large.jpg', 26 * megabyte)];
+  expect(fireEvent.drop(frame, { dataTransfer: { files } })).toBe(false);
+  expect(frame.dataset.over).toBeUndefined();
+  expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(['zip.jpg']);
+  expect(Request.made.map(({ url }) => new URL(url, 'http://x').searchParams.get('name'))).toEqual(['zip.jpg']);
+  expect(screen.getByText('The files are too large: 25 MB are the most together.')).toBeDefined();
+});
+
 it('tells why a file was refused, and sends it again under the same key (LOOK-51)', async () => {
   show();
   choose(fileOf('zip.jpg', 2048));

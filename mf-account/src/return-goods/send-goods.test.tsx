@@ -73,6 +73,40 @@ it('reads the order anew where it was declared in another window meanwhile (AFTE
   await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(now, 'These products are declared already.'));
 });
 
+it('goes without a file that does not arrive once its buyer says so, and with nothing else left out (AFTER-78)', async () => {
+  class Broken {
+    upload = {};
+    onerror?: () => void;
+    open() {}
+    setRequestHeader() {}
+    send() {
+      queueMicrotask(() => this.onerror?.());
+    }
+    abort() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', Broken);
+  try {
+    const service = show();
+    await userEvent.click(screen.getByLabelText(/In a store/));
+    await userEvent.type(screen.getByLabelText(/^Your message/), 'The seam is open.');
+    await userEvent.upload(
+      screen.getByLabelText('Choose photographs'),
+      new File(['x'], 'zip.jpg', { type: 'image/jpeg' }),
+    );
+    await screen.findByText(/^Upload failed/);
+    await press('Make the return');
+    expect(alerts().join()).toContain('Some files are not uploaded.');
+    expect(service.callsOf('POST /api/returns/')).toHaveLength(0);
+    await userEvent.click(screen.getByLabelText('Send without attachments that are not uploaded'));
+    await press('Make the return');
+    expect(service.calls.find(({ call }) => call === 'POST /api/returns/')).toMatchObject({
+      body: { way: 'store', message: 'The seam is open.', attachments: [], confirmation: 'of the store' },
+    });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 describe('the way back', () => {
   it('is chosen by the buyer, and shows what it makes of the money (AFTER-46)', async () => {
     const service = show();
