@@ -1,3 +1,4 @@
+import type { StaffReturn } from 'mf-shared/contract';
 import { openPayment } from './basket.ts';
 import { buy, deliver } from './delivered-order.ts';
 import { expect, test } from './journey-test.ts';
@@ -89,7 +90,7 @@ test('a guest returns one of two jackets with a photograph, follows it, and gets
   expect(unexpected(staff)).toEqual([]);
 });
 
-test('a return is made by keyboard alone, and taken back', async ({ page, browser }) => {
+test('a return is made by keyboard alone, and taken back', { tag: '@phone' }, async ({ page, browser }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
@@ -223,5 +224,17 @@ test('who declared the same product in another window sees the order anew, and w
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expectGoodScreen(shopper, 'an order that changed in another window');
+
+  // The staff take nothing of it back, and its buyer reads why.
+  const headers = { authorization: await staff.token() };
+  const found = await staff.page.request.get(`/api/staff/returns/${number}-1/`, { headers });
+  const { id } = (await found.json()) as StaffReturn;
+  const data = { outcome: 'closed', restock: false, answer: 'The sole is worn.' };
+  const path = `/api/staff/orders/${number}/withdrawals/${id}/settle/`;
+  expect((await staff.page.request.post(path, { data, headers })).status()).toBe(200);
+  await other.page.reload();
+  await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.rejected-return'));
+  await expect(other.page.getByText('The sole is worn.').first()).toBeVisible();
+  await expectGoodScreen(other, 'a return that was refused');
   expect([...unexpected(shopper), ...unexpected(other)]).toEqual([]);
 });
