@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone-only/ },
-    // Only what a narrow screen or a finger changes: layout, menus, swipes, and one whole purchase in each of two languages.
+    // Only what a narrow screen or a finger changes; other journeys look at their screens narrow in passing (screens.ts).
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
   ],
 });

@@ -85,9 +85,9 @@ test('a country that is changed after the state was chosen keeps everything, and
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a customer saves an address with a state and a preferred store, and the checkout takes both over (SESSION-85, SESSION-86)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a customer saves an address with a state and a preferred store, and the checkout takes both over (SESSION-85, SESSION-86)', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-account', key);

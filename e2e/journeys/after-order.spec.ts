@@ -71,9 +71,7 @@ test('a guest withdraws from part of an order in two steps, and it is acknowledg
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the staff find a declared withdrawal on their home, and give the money back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the staff find a declared withdrawal on their home, and give the money back', async ({ page }) => {
   const shopper = new Shopper(page);
   const number = await findPaidOrder(page, shopper, 2);
   await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();
@@ -180,9 +178,9 @@ test('a signed-in customer cancels an order in the account, and its row says so'
   expect(shopper.complaints).toEqual([]);
 });
 
-test('an order that its buyer withdraws from before packing is not packed: the staff are told, and money goes back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an order that its buyer withdraws from before packing is not packed: the staff are told, and money goes back', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const number = await findPaidOrder(page, shopper, 1);

@@ -71,9 +71,9 @@ const ways = [
   ['ru', '/vozvrat/', '/returns/', 'en'],
 ] as const;
 
-test('from a page that another name led to, the choice of language leads to it in another one and back (ROUTE-83 to ROUTE-109)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('from a page that another name led to, the choice of language leads to it in another one and back (ROUTE-83 to ROUTE-109)', async ({
+  page,
+}) => {
   for (const [language, alias, path, other] of ways) {
     const shopper = new Shopper(page, language);
     const there = new Shopper(page, other);

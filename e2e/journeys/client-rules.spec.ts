@@ -151,9 +151,9 @@ test('an order whose answer got lost is sent again with its key and placed once;
   expect(sent).toBe(1);
 });
 
-test('a part whose file is gone loads the document anew where the release moved on, once, and never over what was typed (ROUTE-126, ROUTE-127)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a part whose file is gone loads the document anew where the release moved on, once, and never over what was typed (ROUTE-126, ROUTE-127)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   let failed = 0;
   let documents = 0;

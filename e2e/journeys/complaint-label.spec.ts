@@ -5,9 +5,11 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-test('staff ask for a complained product, and its buyer sends it with a prepaid label (AFTER-128)', {
-  tag: '@phone',
-}, async ({ page, browser, shop }) => {
+test('staff ask for a complained product, and its buyer sends it with a prepaid label (AFTER-128)', async ({
+  page,
+  browser,
+  shop,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-account', key);

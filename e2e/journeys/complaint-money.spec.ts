@@ -5,9 +5,11 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-test('staff settle a complaint with a part of the price, and its buyer reads how much and how (AFTER-123, AFTER-125, AFTER-132)', {
-  tag: '@phone',
-}, async ({ page, browser, shop }) => {
+test('staff settle a complaint with a part of the price, and its buyer reads how much and how (AFTER-123, AFTER-125, AFTER-132)', async ({
+  page,
+  browser,
+  shop,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

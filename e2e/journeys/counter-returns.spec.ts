@@ -107,9 +107,9 @@ test('goods are taken at the counter by keyboard alone, from the list by its own
   expect([unexpected(shopper), unexpected(staff)]).toEqual([[], []]);
 });
 
-test('a receipt of a store is taken at the counter, and the staff say where its pieces are (AFTER-112, AFTER-113)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a receipt of a store is taken at the counter, and the staff say where its pieces are (AFTER-112, AFTER-113)', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const staff = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => staff.word('mf-account', key, values);

@@ -24,9 +24,7 @@ async function joinAndOpen(shopper: Shopper): Promise<string> {
   return email;
 }
 
-test('a customer changes the password: the old one works no longer, nor do other devices', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a customer changes the password: the old one works no longer, nor do other devices', async ({ page }) => {
   const shopper = new Shopper(page);
   const email = await joinAndOpen(shopper);
   const other = (await (await login(page, email, old)).json()) as { access_token: string };
@@ -54,9 +52,7 @@ test('a customer changes the password: the old one works no longer, nor do other
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a customer changes the email by the link in the new address’s mail; the old one is told', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a customer changes the email by the link in the new address’s mail; the old one is told', async ({ page }) => {
   const shopper = new Shopper(page);
   const email = await joinAndOpen(shopper);
   const next = newAddress('vaihtaja');
@@ -89,9 +85,7 @@ test('a customer changes the email by the link in the new address’s mail; the 
 });
 
 /** docs/decisions/0039 */
-test('a customer sees where the account is signed in, and signs out there and everywhere', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a customer sees where the account is signed in, and signs out there and everywhere', async ({ page }) => {
   const shopper = new Shopper(page);
   const email = await joinAndOpen(shopper);
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -7,9 +7,9 @@ import { aino, Shopper } from './shopper.ts';
 /** Ropes cost by their length. */
 const rope = 'sumu-9-5-climbing-rope';
 
-test('a club member exchanges a rope for a longer one, pays the difference, and it leaves (AFTER-94, AFTER-95)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a club member exchanges a rope for a longer one, pays the difference, and it leaves (AFTER-94, AFTER-95)', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

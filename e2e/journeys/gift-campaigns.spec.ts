@@ -5,7 +5,7 @@ import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
 /** Gift campaigns. */
-test('a gift: from the campaign with a code to an order that nobody pays', { tag: '@phone' }, async ({ page }) => {
+test('a gift: from the campaign with a code to an order that nobody pays', async ({ page }) => {
   const shopper = new Shopper(page);
   // What is in the cart makes way for the gift (GIFT-18).
   await shopper.open('/termosa/x/yksi-vacuum-flask/');

@@ -27,9 +27,9 @@ async function openGiftCardPayment(shopper: Shopper, amount: number): Promise<vo
 }
 
 /** Invoices are paid once and for what was bought (docs/decisions/0038). */
-test('an invoice is to be paid until the staff have the money; its gift card comes then, and is frozen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an invoice is to be paid until the staff have the money; its gift card comes then, and is frozen', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
   const checkout = (key: string, values?: Record<string, string>) => shopper.word('mf-checkout', key, values);

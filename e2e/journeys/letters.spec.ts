@@ -54,7 +54,7 @@ for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies r
   });
 
 /** Rules CONTENT-20, CONTENT-22, CONTENT-25. */
-test('messages reach the shop; mistakes lose nothing', { tag: '@phone' }, async ({ page }) => {
+test('messages reach the shop; mistakes lose nothing', async ({ page }) => {
   const shopper = new Shopper(page);
   const main = page.locator('main');
   const fill = (key: string, value: string) => main.getByLabel(word(shopper, key), { exact: true }).fill(value);

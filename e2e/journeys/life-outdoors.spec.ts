@@ -61,7 +61,7 @@ test('one article has one address in each language, and old ways lead to it', as
   expect(await target('/ulkoelama/blogi/kolme-kerrosta')).toBe('/life-outdoors/blog/kolme-kerrosta/');
 });
 
-test('writers have their pages, and what is not there is said so', { tag: '@phone' }, async ({ page }) => {
+test('writers have their pages, and what is not there is said so', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/life-outdoors/bloggers/');
   await shopper.settled();

@@ -8,7 +8,7 @@ import { jacketSlug, Shopper } from './shopper.ts';
  * Rules STAFF-6, STAFF-8, STAFF-11 to STAFF-13, STAFF-22 to STAFF-26, SESSION-82: a member's card, a company's account, and
  * the staff who confirm it and buy for the customer.
  */
-test('a scout’s company is confirmed by the staff, who then buy for it', { tag: '@phone' }, async ({ page }) => {
+test('a scout’s company is confirmed by the staff, who then buy for it', async ({ page }) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
@@ -90,9 +90,7 @@ test('a scout’s company is confirmed by the staff, who then buy for it', { tag
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a customer joins the club where a product tells its price (STAFF-31, PRODUCT-72)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a customer joins the club where a product tells its price (STAFF-31, PRODUCT-72)', async ({ page }) => {
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-account', key);
   const main = page.locator('main');
@@ -115,9 +113,7 @@ test('a customer joins the club where a product tells its price (STAFF-31, PRODU
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('members of the club see a campaign before everybody does (STAFF-5, STAFF-32)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('members of the club see a campaign before everybody does (STAFF-5, STAFF-32)', async ({ page }) => {
   const shopper = new Shopper(page);
   const main = page.locator('main');
   const campaign = main.getByRole('link', { name: 'Polar weeks', exact: true });

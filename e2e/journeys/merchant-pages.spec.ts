@@ -130,9 +130,9 @@ test('questions stand in six languages, under their names, in the footer and the
   expect(sitemap).toContain('/de/faq/</loc>');
 });
 
-test('the criteria of the sustainable choice are told, and lead to the products that have the label (ROUTE-68, PRODUCT-22)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the criteria of the sustainable choice are told, and lead to the products that have the label (ROUTE-68, PRODUCT-22)', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   await shopper.open('/responsibility/');
@@ -173,9 +173,7 @@ test('responsibility stands in six languages, under their names, in the footer a
   expect(sitemap).toContain('/sv/responsibility/</loc>');
 });
 
-test('a shopper reads a brand’s story, its articles and its products (ROUTE-28, CONF-44)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a shopper reads a brand’s story, its articles and its products (ROUTE-28, CONF-44)', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   await shopper.open('/experiences/');

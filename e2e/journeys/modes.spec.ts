@@ -44,9 +44,7 @@ test('an organisation gathers an enterprise order and checks it out (PRODUCT-59)
   expect(shopper.complaints).toEqual([]);
 });
 
-test('staff ask for goods from other stores; too few picked is told in Finnish', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('staff ask for goods from other stores; too few picked is told in Finnish', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-product', `transfer.${key}`);
@@ -88,9 +86,7 @@ test('staff ask for goods from other stores; too few picked is told in Finnish',
 });
 
 /** Second-hand goods and the addresses under /old. */
-test('legacy ids live under /old and are bought there; a used product leads to the new one', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('legacy ids live under /old and are bought there; a used product leads to the new one', async ({ page }) => {
   const cards = await page.request.get('/api/products/cards/?ids=118,204', { headers: { 'accept-language': 'en' } });
   for (const { path } of (await cards.json()) as { path: string }[]) {
     const response = await page.request.get(`/en${path}`);

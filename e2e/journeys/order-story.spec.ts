@@ -95,7 +95,7 @@ test('an order tells its story to a stranger, to its buyer and to the staff', { 
   expect(unexpected(staff)).toEqual([]);
 });
 
-test('the account tells the story of each order', { tag: '@phone' }, async ({ page }) => {
+test('the account tells the story of each order', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('customer@havu.example');
   // A link to one order opens it, however many are newer.

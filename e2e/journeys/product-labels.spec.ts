@@ -10,9 +10,9 @@ const onOrder = '/tievatupa/x/tilaus-2-hiking-tent/';
 const inStores = '/skarvind/x/ojanne-3l-mens-shell-trousers/?color=cloudberry&size=XL&type=Long';
 const languages = ['en', 'fi', 'sv', 'de', 'fr', 'ru'] as const satisfies Language[];
 
-test('on order and in stores only are told alike in the buy box, the tab and to search engines, in six languages (AVAIL-9, AVAIL-10)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on order and in stores only are told alike in the buy box, the tab and to search engines, in six languages (AVAIL-9, AVAIL-10)', async ({
+  page,
+}) => {
   for (const language of languages) {
     const shopper = new Shopper(page, language);
     const say = (key: string) => shopper.word('mf-product', key);

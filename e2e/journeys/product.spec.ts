@@ -106,9 +106,7 @@ test('every tab by keyboard, the size guide, and Data on a development host (PRO
   expect(shopper.complaints).toEqual([]);
 });
 
-test('bad input: what is unknown or not public is not found; staff see it (STAFF-9)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('bad input: what is unknown or not public is not found; staff see it (STAFF-9)', async ({ page }) => {
   const shopper = new Shopper(page);
   const missing = await page.request.get('/en/kaamos/clothing/jackets/no-such-product/');
   expect(missing.status()).toBe(404);

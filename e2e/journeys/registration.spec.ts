@@ -76,9 +76,7 @@ test('a customer joins, changes the settings and leaves for good (SESSION-64)', 
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a forgotten password is replaced by mail; strangers see the same answer (SESSION-64)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a forgotten password is replaced by mail; strangers see the same answer (SESSION-64)', async ({ page }) => {
   const shopper = new Shopper(page);
   const { email } = await register(shopper, 'aino');
   await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject'));

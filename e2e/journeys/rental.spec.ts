@@ -60,11 +60,7 @@ test('a guest reserves skis and cancels them by the mailed link, which asks firs
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('the staff hand out what was reserved and take it back (RENTAL-8, RENTAL-9)', { tag: '@phone' }, async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('the staff hand out what was reserved and take it back (RENTAL-8, RENTAL-9)', async ({ page, browser, shop }) => {
   const guest = new Shopper(page);
   await guest.open('/rental/rentle/');
   await guest.settled();

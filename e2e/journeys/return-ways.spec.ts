@@ -149,7 +149,7 @@ test('a label is free where the product is faulty, and its way is chosen by keyb
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a guest wants a gift card instead of money, and has its code by mail (AFTER-92)', { tag: '@phone' }, async ({
+test('a guest wants a gift card instead of money, and has its code by mail (AFTER-92)', async ({
   page,
   browser,
   shop,

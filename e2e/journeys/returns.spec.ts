@@ -188,9 +188,12 @@ test('a signed-in customer returns from the account with four presses, and types
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('who declared the same product in another window sees the order anew, and what is left stays chosen (AFTER-137)', {
-  tag: '@phone',
-}, async ({ page, context, browser, shop }) => {
+test('who declared the same product in another window sees the order anew, and what is left stays chosen (AFTER-137)', async ({
+  page,
+  context,
+  browser,
+  shop,
+}) => {
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-account', key);
   await openPayment(shopper, { others: ['yksi-vacuum-flask'] });

@@ -122,9 +122,11 @@ async function visitor(browser: Browser, baseURL: string | undefined): Promise<S
   return new Shopper(await context.newPage());
 }
 
-test('a buyer writes, staff publish, everybody reads words only, and the buyer takes it back', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+test('a buyer writes, staff publish, everybody reads words only, and the buyer takes it back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const buyer = new Shopper(page);
   const words = `Kept me dry ${Date.now()}`;

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type AxePart, axeFindings, colourRules } from './axe.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -21,8 +21,23 @@ export async function expectGoodScreen({ page }: Shopper, screen: string): Promi
   if (viewport) await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, height) });
   await look('light', {});
   if (viewport) await page.setViewportSize(viewport);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectFits(page, screen);
+}
+
+const narrow = { width: 360, height: 740 };
+
+/**
+ * Nothing scrolls sideways, on the screen of the journey and on a narrow one, unless the journey walks there as well: what
+ * neither a finger nor a narrow screen changes is walked once.
+ */
+export async function expectFits(page: Page, screen: string): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(await overflow(), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+  const viewport = page.viewportSize();
+  if (!viewport || viewport.width <= narrow.width || test.info().tags.includes('@phone')) return;
+  await page.setViewportSize(narrow);
+  expect.soft(await overflow(), `${screen} scrolls sideways at ${narrow.width} px`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(viewport);
 }
 
 /** What the console said besides refusals that the journey asked for. */

@@ -80,9 +80,7 @@ test('no script of others is on a payment’s page (CONF-72)', async ({ page }) 
   expect(origins(policy)).not.toContain(others[0]);
 });
 
-test('the credit promotion comes with consent, and is told the price in cents (PRODUCT-73)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the credit promotion comes with consent, and is told the price in cents (PRODUCT-73)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await shopper.chooseVariant();

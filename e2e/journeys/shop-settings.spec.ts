@@ -67,9 +67,11 @@ async function sees(visit: Shopper, address: string, look: () => Promise<void>):
 
 const soon = { timeout: 2000 };
 
-test('words, menus and pages follow the settings that an admin changes by keyboard (CONF-37 to CONF-40, CONF-42, CONF-44, CONF-48, CONF-50, CONF-112)', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+test('words, menus and pages follow the settings that an admin changes by keyboard (CONF-37 to CONF-40, CONF-42, CONF-44, CONF-48, CONF-50, CONF-112)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const change = await settingsRoom(new Shopper(page));
   const visit = await visitor(browser, baseURL);
   const shop = visit.page;

@@ -52,9 +52,7 @@ test('somebody new signs in with another service, comes back, and brings the car
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('an account that exists is joined by password or by mail, and parted again in the settings', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an account that exists is joined by password or by mail, and parted again in the settings', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const { email, password } = await join(shopper, 'tunnus');
@@ -100,9 +98,7 @@ test('an account that exists is joined by password or by mail, and parted again 
   expect(unexpected(shopper).filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
-test('what goes wrong at the other service is told in clear words, with a way on', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what goes wrong at the other service is told in clear words, with a way on', async ({ page }) => {
   const shopper = new Shopper(page);
   const tells = async (key: string) => {
     await expect(main(page).getByRole('status')).toContainText(word(shopper, key, { provider }));

@@ -3,9 +3,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-45: a code that staff made counts in a cart, until they stop it. */
-test('an admin makes a discount code, changes it, stops it and undoes that from the log', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an admin makes a discount code, changes it, stops it and undoes that from the log', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

@@ -2,9 +2,10 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-test('staff hide a banner and show it again; admins change a setting, and what cannot be read is refused (STAFF-14, STAFF-34)', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('staff hide a banner and show it again; admins change a setting, and what cannot be read is refused (STAFF-14, STAFF-34)', async ({
+  page,
+  browser,
+}) => {
   const admin = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>
     admin.word('mf-account', `staff_content.${key}`, values);

@@ -2,9 +2,9 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-test('staff see the figures of the shop on their first page, choose a period, and read a chart as a table (STAFF-39)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('staff see the figures of the shop on their first page, choose a period, and read a chart as a table (STAFF-39)', async ({
+  page,
+}) => {
   const admin = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>
     admin.word('mf-account', `staff_figures.${key}`, values);

@@ -2,9 +2,10 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-test('staff find a room, a product and a setting with the keyboard alone, from any page, by their role (STAFF-38)', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('staff find a room, a product and a setting with the keyboard alone, from any page, by their role (STAFF-38)', async ({
+  page,
+  browser,
+}) => {
   const admin = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>
     admin.word('mf-account', `staff_palette.${key}`, values);

@@ -3,9 +3,10 @@ import { join } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-test('an admin gives a role, which opens its rooms and no others, changes it and ends it (STAFF-35 to STAFF-37)', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('an admin gives a role, which opens its rooms and no others, changes it and ends it (STAFF-35 to STAFF-37)', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const context = await browser.newContext();
   const person = new Shopper(await context.newPage());

@@ -160,7 +160,7 @@ test('staff who are no admins correct the stock, with a reason', async ({ page }
 });
 
 /** Rules STAFF-11, LOOK-57: what one looks at is one press of the bar away from where it is changed. */
-test('staff go from a product that shoppers see to its room, by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('staff go from a product that shoppers see to its room, by keyboard', async ({ page }) => {
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   await shopper.signIn('staff@havu.example');

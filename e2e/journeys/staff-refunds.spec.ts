@@ -7,9 +7,9 @@ import { Shopper } from './shopper.ts';
 // Another journey's refund is not refused for this one's.
 test.afterEach(({ page }) => failProviders(page, {}));
 
-test('staff find a refund that its provider refused, ask again, and note a bank transfer (AFTER-80)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('staff find a refund that its provider refused, ask again, and note a bank transfer (AFTER-80)', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

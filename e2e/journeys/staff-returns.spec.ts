@@ -223,9 +223,11 @@ test('a return is scanned, asked about, and of three pieces one is paid for less
   expect(unexpected(staff)).toEqual([]);
 });
 
-test('the staff take cases, sort them, and receive two parcels at once; one is a colleague’s', {
-  tag: '@phone',
-}, async ({ page, browser, shop }) => {
+test('the staff take cases, sort them, and receive two parcels at once; one is a colleague’s', async ({
+  page,
+  browser,
+  shop,
+}) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

@@ -101,9 +101,7 @@ test('staff find an order, move it, refund a part once, and see who did it (TARG
   expect(unexpected(shopper).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('neither visitors nor customers get in: the screens stay shut and the service refuses', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('neither visitors nor customers get in: the screens stay shut and the service refuses', async ({ page }) => {
   const shopper = new Shopper(page);
   // Nobody but the staff loads the rooms' code or texts, which both name this key.
   const scripts: Promise<string>[] = [];
@@ -144,7 +142,7 @@ test('neither visitors nor customers get in: the screens stay shut and the servi
   expect(shopper.complaints).toEqual([]);
 });
 
-test('staff publish a review that waits, wherever in the shop it was written', { tag: '@phone' }, async ({ page }) => {
+test('staff publish a review that waits, wherever in the shop it was written', async ({ page }) => {
   const shopper = new Shopper(page);
   const { id: model_id } = await modelOf(page, 'kelo-wool-fleece');
   await shopper.signIn('customer@havu.example');
@@ -177,7 +175,7 @@ test('staff publish a review that waits, wherever in the shop it was written', {
   expect(unexpected(shopper).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('staff move a transfer request on until it has arrived', { tag: '@phone' }, async ({ page }) => {
+test('staff move a transfer request on until it has arrived', async ({ page }) => {
   const shopper = new Shopper(page);
   const { products } = await modelOf(page, jacketSlug);
   const variant = products.toSorted((a, b) => b.stock_data.in_stock - a.stock_data.in_stock)[0];

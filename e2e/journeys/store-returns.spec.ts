@@ -117,9 +117,11 @@ test('a guest returns what a store sold, the staff accept it, and the transfer f
   expect(unexpected(staff)).toEqual([]);
 });
 
-test('a buyer tells the parcel’s tracking code and takes the return back by keyboard, and the staff see both (AFTER-115, AFTER-116)', {
-  tag: '@phone',
-}, async ({ page, browser, shop }) => {
+test('a buyer tells the parcel’s tracking code and takes the return back by keyboard, and the staff see both (AFTER-115, AFTER-116)', async ({
+  page,
+  browser,
+  shop,
+}) => {
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const email = `aino.${Date.now()}@example.fi`;

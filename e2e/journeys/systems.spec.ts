@@ -2,9 +2,7 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-test('an admin opens the shop to a warehouse by a token, and ends it (STAFF-33, FEED-1)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an admin opens the shop to a warehouse by a token, and ends it (STAFF-33, FEED-1)', async ({ page }) => {
   const admin = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>
     admin.word('mf-account', `staff_systems.${key}`, values);

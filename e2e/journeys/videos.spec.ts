@@ -13,7 +13,7 @@ async function openDescription(shopper: Shopper): Promise<void> {
   await shopper.page.getByRole('tab', { name: shopper.word('mf-product', 'tabs.description') }).click();
 }
 
-test('a video is asked for and framed with functional consent only', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a video is asked for and framed with functional consent only', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const asked: string[] = [];
