@@ -20,7 +20,7 @@ const ways: readonly OneWay[] = [
       'mf-checkout/src/see-result/use-payment-outcome.ts': 'tells the service, again and again, instead of asking it',
       'mf-account/src/cases/use-uploads.ts': 'stops an upload that its buyer takes away',
       'mf-shared/ui/lazy/use-lazy-part.ts': 'takes listeners away',
-      'shell/server/rendering/service-line.ts': 'runs on the server, where no component is mounted',
+      'shell/server/pages/service-line.ts': 'runs on the server, where no component is mounted',
       'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
       'shell/src/render/before-deadline.ts': 'renders on the server, where no component is mounted',
       'shell/src/client/cached-pages.ts': 'prefetches pages outside React',

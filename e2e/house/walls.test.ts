@@ -27,10 +27,12 @@ const levels: readonly { room: Room; level: string; order?: readonly string[] }[
   { room: 'api', level: 'api/modules' },
   { room: 'shell', level: 'shell' },
   { room: 'shell', level: 'shell/src' },
+  { room: 'shell', level: 'shell/server' },
   { room: 'mf-catalog', level: 'mf-catalog/src' },
   { room: 'mf-product', level: 'mf-product/src' },
   { room: 'mf-checkout', level: 'mf-checkout/src' },
   { room: 'mf-account', level: 'mf-account/src' },
+  { room: 'mf-account', level: 'mf-account/src/staff' },
   { room: 'mf-shared', level: 'mf-shared' },
   { room: 'deploy', level: 'deploy' },
 ];

@@ -140,7 +140,7 @@ test('nothing shifts while pictures and later parts arrive', { tag: '@phone' }, 
   await shopper.openJacket();
   await shopper.settled();
   await expect(page.getByRole('heading', { name: shopper.word('mf-product', 'more.recommended') })).toBeAttached();
-  // Part 13: at the foot the shop's image banners, four at most.
+  // At the foot the shop's image banners, four at most.
   await expect(page.locator('main img[width="758"][height="447"]')).toHaveCount(4);
   await quiet(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);

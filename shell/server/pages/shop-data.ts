@@ -3,8 +3,8 @@ import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { locales } from 'mf-shared/rules/locales';
 import { type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
 import { errorFacts, log } from '../log.ts';
-import { ServiceLine } from '../rendering/service-line.ts';
 import { leanNavigation } from './lean-navigation.ts';
+import { ServiceLine } from './service-line.ts';
 
 /** Renewed behind the next request; used, however old, while the service does not answer. */
 const times = { freshMs: 15_000, staleMs: Number.POSITIVE_INFINITY };

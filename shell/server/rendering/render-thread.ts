@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale, Navigation } from 'mf-shared/contract';
 import { errorFacts, log } from '../log.ts';
 import { ServiceAnswers } from '../pages/service-answers.ts';
+import { ServiceLine } from '../pages/service-line.ts';
 import { loadServerBuild, type ServerBuild, toServerRelease } from '../releases/release.ts';
 import { InlineSheets } from '../static/inline-sheets.ts';
 import { readShellAssets } from '../static/shell-assets.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { type RenderingPlace, renderDocument } from './render-document.ts';
 import type { ThreadAnswer, ThreadData, ThreadMessage, ThreadRelease } from './render-order.ts';
-import { ServiceLine } from './service-line.ts';
 
 /** The thread that pages are rendered in. It tells that it lives by its beats, as long as it has something to do. */
 const { settings, counters }: ThreadData = workerData;

@@ -9,11 +9,11 @@ import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summar
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../lib/use-call.ts';
+import styles from '../case-screen.module.css';
 import { failureWords } from '../failure-words.ts';
 import { fieldId } from './field-id.ts';
 import { JudgeLine } from './judge-line.tsx';
 import { askedLine, type JudgedLine, linesToJudge, missingOf, pieceByPiece } from './judged-lines.ts';
-import styles from './return-screen.module.css';
 import { ToldSums } from './told-sums.tsx';
 
 interface InspectReturnProps {

@@ -7,10 +7,10 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useEffect } from 'react';
 import { AttachFiles } from '../../cases/attach-files.tsx';
 import { isStuck, useUploads } from '../../cases/use-uploads.ts';
+import styles from '../case-screen.module.css';
 import { fieldId } from './field-id.ts';
 import type { JudgedLine } from './judged-lines.ts';
 import { PlacePieces } from './place-pieces.tsx';
-import styles from './return-screen.module.css';
 import { Segments } from './segments.tsx';
 
 interface JudgeLineProps {

@@ -3,11 +3,11 @@ import { useText } from 'mf-shared/i18n';
 import { isTakenBack } from 'mf-shared/rules/return-moves';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import styles from '../case-screen.module.css';
 import { GoodsOptions } from '../worklist/goods-options.tsx';
 import { ConditionOptions, PlaceOptions } from '../worklist/piece-options.tsx';
 import { fieldId } from './field-id.ts';
 import { conditionOf, isStore, type JudgedLine } from './judged-lines.ts';
-import styles from './return-screen.module.css';
 
 interface PlacePiecesProps {
   line: JudgedLine;

@@ -4,9 +4,9 @@ import { useText } from 'mf-shared/i18n';
 import { useSearchParams } from 'mf-shared/router';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { askedPage } from '../asked-page.ts';
+import styles from '../case-screen.module.css';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
-import styles from './return-screen.module.css';
 
 /** What comes back and why, per product, of a year's orders: the one that comes back most stands first. */
 export function ReasonsScreen() {

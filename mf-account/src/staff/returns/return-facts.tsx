@@ -7,10 +7,10 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { DecidedLines } from '../../cases/decided-lines.tsx';
 import { SentFiles } from '../../cases/sent-files.tsx';
 import { labelled } from '../../forms/labelled.ts';
+import styles from '../case-screen.module.css';
 import { formatDateTime } from '../format-date-time.ts';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { inspectedWords } from './inspected-words.ts';
-import styles from './return-screen.module.css';
 
 /** Where a return is, whose it is, what comes back and why, and what was promised and given. */
 export function ReturnFacts({ found }: { found: StaffReturn }) {

@@ -6,13 +6,13 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
 import { CaseLetters } from '../../cases/case-letters.tsx';
+import styles from '../case-screen.module.css';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { useMay } from '../use-may.ts';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { InspectReturn } from './inspect-return.tsx';
 import { ReceiveReturn } from './receive-return.tsx';
 import { ReturnFacts } from './return-facts.tsx';
-import styles from './return-screen.module.css';
 import { WorkOnReturn } from './work-on-return.tsx';
 
 /** One return for the staff: what came back and why, what both sides wrote, and what can be done now. */

@@ -3,10 +3,10 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
+import styles from '../case-screen.module.css';
 import type { CaseFacts } from '../worklist/case-facts.ts';
 import { CaseWorklist } from '../worklist/case-worklist.tsx';
 import { ReceiveMany } from './receive-many.tsx';
-import styles from './return-screen.module.css';
 import { ReturnScreen } from './return-screen.tsx';
 
 const filters = [

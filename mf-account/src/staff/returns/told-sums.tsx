@@ -1,8 +1,8 @@
 import type { InspectReturnResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useEffect, useRef } from 'react';
+import styles from '../case-screen.module.css';
 import type { JudgedLine } from './judged-lines.ts';
-import styles from './return-screen.module.css';
 
 interface ToldSumsProps {
   told: InspectReturnResponse;

@@ -6,8 +6,8 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import styles from '../case-screen.module.css';
 import { failureWords } from '../failure-words.ts';
-import styles from './return-screen.module.css';
 import { usePressAgain } from './use-press-again.ts';
 
 interface WorkProps {

@@ -11,9 +11,9 @@ import { FormFrame } from '../../forms/form-frame.tsx';
 import { StoreReturnFieldset } from '../../return-to-store/store-return-fieldset.tsx';
 import { type StoreReturnValues, storeReturnRules } from '../../return-to-store/store-return-values.ts';
 import { useStoreReturnFields } from '../../return-to-store/use-store-return-form.ts';
+import screens from '../case-screen.module.css';
 import styles from '../returns/counter/counter.module.css';
 import { counterStore, keepCounterStore } from '../returns/counter/counter-stores.tsx';
-import screens from '../returns/return-screen.module.css';
 
 const rules = (values: StoreReturnValues) => ({ ...storeReturnRules(values), returnStore: ['required'] as const });
 

@@ -6,7 +6,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import screens from '../return-screen.module.css';
+import screens from '../../case-screen.module.css';
 import styles from './counter.module.css';
 
 /** The order of a buyer at a counter: its number is typed or scanned, as is that of a return that is declared already. */

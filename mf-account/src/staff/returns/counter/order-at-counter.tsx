@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import screens from '../return-screen.module.css';
+import screens from '../../case-screen.module.css';
 import styles from './counter.module.css';
 import { counterBlock } from './counter-block.ts';
 
