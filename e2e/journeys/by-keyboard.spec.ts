@@ -169,6 +169,8 @@ test('by keyboard: a store’s buyer complains and sees the case (TARGET-55)', a
   await arrowTo(page, page.getByLabel(word('complaint.channel_store')));
   await pressOn(page, page.getByRole('button', { name: word('complaint.submit') }));
   await expect(label('store')).toBeFocused();
+  // The stores come after the field.
+  await expect(label('store').getByRole('option').nth(1)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   for (const [name, words] of Object.entries({
     ...{ receipt: '4711-23', manufacturer: 'Kuura', model: 'Shell jacket', size: 'M' },
