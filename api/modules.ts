@@ -27,6 +27,7 @@ import { payments } from './modules/payments/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
 import { receipts } from './modules/receipts/routes.ts';
+import { redirects } from './modules/redirects/routes.ts';
 import { refunds } from './modules/refunds/routes.ts';
 import { reminders } from './modules/reminders/routes.ts';
 import { rental } from './modules/rental/routes.ts';
@@ -89,6 +90,7 @@ export const serviceModules: readonly ServiceModule[] = [
   rental,
   staffContent,
   staffCodesModule,
+  redirects,
   staffCustomers,
   staffProducts,
   bulkChanges,

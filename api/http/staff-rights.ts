@@ -20,11 +20,12 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'products.texts',
     'reviews.work',
     'content.banners',
+    'redirects.keep',
     'figures.demand',
     'log.read',
   ],
   service,
-  commerce: [...service, 'products.texts', 'products.prices', 'codes.keep'],
+  commerce: [...service, 'products.texts', 'products.prices', 'codes.keep', 'redirects.keep'],
   admin: staffRight.options,
 };
 

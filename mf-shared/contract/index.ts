@@ -61,6 +61,7 @@ export * from './staff-pages.ts';
 export * from './staff-payments.ts';
 export * from './staff-people.ts';
 export * from './staff-products.ts';
+export * from './staff-redirects.ts';
 export * from './staff-refunds.ts';
 export * from './staff-returns.ts';
 export * from './staff-transfers.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** What the log can be narrowed to; what is content can be undone. */
-export const logSubjects = ['product', 'setting', 'banner', 'discount_code'] as const;
+export const logSubjects = ['product', 'setting', 'banner', 'discount_code', 'redirect'] as const;
 
 /** GET /api/staff/log/, the newest first: only what the caller's role may read. */
 export const staffLogQuery = z.object({ about: z.enum(logSubjects).optional(), page: staffPage });

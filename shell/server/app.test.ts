@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SmallShell, smallShell } from './testing/small-shell.ts';
 
 const elsewhere = { redirect: 'manual' } as const;
@@ -24,6 +24,60 @@ describe('where the operator leads paths', () => {
   it('is the root’s own path, in the language that was chosen before (ROUTE-3, LOCALE-5)', async () => {
     expect([await leadsTo('/'), await leadsTo('/en/')]).toEqual(['/spring/', '/en/spring/']);
     expect([await leadsTo('/', 'so_locale=sv'), await leadsTo('/sv/')]).toEqual(['/sv/', '/sv/spring/']);
+  });
+});
+
+describe('where the staff lead addresses that no page has', () => {
+  const ways: Record<string, object> = {
+    '/missing/left/': { kind: 'moved', path: '/new/#part', locale: null },
+    '/missing/swedish/': { kind: 'moved', path: '/new/?a=1', locale: 'sv' },
+    '/missing/gone/': { kind: 'gone', path: '', locale: null },
+  };
+  const none = { kind: 'none', path: '', locale: null };
+  const asked: string[] = [];
+  let shell: SmallShell;
+  beforeAll(async () => {
+    shell = await smallShell({}, ({ url, headers }, response) => {
+      const path = new URL(url ?? '', 'http://x').searchParams.get('path') ?? '';
+      asked.push(`${headers['accept-language']} ${path}`);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ways[path] ?? none));
+    });
+  });
+  afterAll(() => shell.close());
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(shell.url + path, elsewhere);
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+
+  it('is asked for after the pages, and led to in the reader’s language with the query (ROUTE-130)', async () => {
+    expect(await ask('/en/missing/left/?utm=x')).toEqual([301, '/en/new/?utm=x#part', 'no-cache']);
+    expect(await ask('/de/missing/swedish/?utm=x')).toEqual([301, '/sv/new/?a=1', 'no-cache']);
+    expect((await ask('/en/missing/gone/'))[0]).toBe(410);
+    expect((await ask('/en/a/'))[0]).toBe(200);
+    expect(asked.filter((question) => question.endsWith(' /a/'))).toEqual([]);
+  });
+
+  it('is not hidden by a missing page that was shown before, in the shell or on the way (ROUTE-132)', async () => {
+    const path = '/missing/later/';
+    expect(await ask(`/en${path}`)).toEqual([404, null, 'public, max-age=0, s-maxage=1']);
+    ways[path] = { kind: 'moved', path: '/new/', locale: null };
+    await vi.waitFor(async () => expect((await ask(`/en${path}`))[1]).toBe('/en/new/'), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    await ask(`/en${path}`);
+    // Each that is followed is told to the service, which counts it.
+    const before = asked.length;
+    await ask(`/en${path}`);
+    await ask(`/en${path}`);
+    expect(asked.length - before).toBe(2);
+  });
+
+  it('is the missing page while the service does not tell', async () => {
+    const away = await smallShell({}, (_request, response) => void response.writeHead(500).end());
+    const { status } = await fetch(`${away.url}/en/missing/left/`, elsewhere);
+    await away.close();
+    expect(status).toBe(404);
   });
 });
 
@@ -210,7 +264,7 @@ describe('answers below the pages', () => {
     const caching = async (path: string, cookie: string) =>
       (await ask(path, { headers: { cookie } })).headers.get('cache-control');
     expect(await caching('/en/missing/', 'so.auth=Bearer%20x')).toBe('private, no-store');
-    expect(await caching('/en/missing/', '')).toContain('s-maxage=60');
+    expect(await caching('/en/missing/', '')).toContain('s-maxage=1');
     expect(await caching('/en/a/', 'so.auth=Bearer%20x')).toContain('s-maxage=60');
   });
 

@@ -15,6 +15,7 @@ import { MainSheet } from './pages/main-sheet.ts';
 import { PageLimit, TooManyPages } from './pages/page-limit.ts';
 import { PageService } from './pages/page-service.ts';
 import { sendReady } from './pages/ready-answers.ts';
+import { Redirects } from './pages/redirects.ts';
 import { servePage } from './pages/serve-page.ts';
 import { paymentOrigins } from './payment-origins.ts';
 import { proxyTo } from './proxy.ts';
@@ -68,6 +69,7 @@ export async function createApp(settings: Settings): Promise<App> {
     releases,
     service,
   });
+  const redirects = new Redirects(settings.apiUrl);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
   const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
@@ -94,7 +96,7 @@ export async function createApp(settings: Settings): Promise<App> {
     const url = toUrl(request.url, settings.publicUrl);
     if (!url) return reply.code(400).send();
     const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
-    return servePage(url, { settings, pages, sheet, paymentOrigins: origins, mayRender }, request, reply);
+    return servePage(url, { settings, pages, redirects, sheet, paymentOrigins: origins, mayRender }, request, reply);
   }
 
   const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>

@@ -922,6 +922,15 @@ export interface RecoveryCodesTable {
   used_at: MomentOrNull;
 }
 
+/** Addresses without a page and where each leads, with how often it was followed. */
+export interface RedirectsTable {
+  id: Generated<number>;
+  old_path: string;
+  new_path: string | null;
+  followed: Generated<number>;
+  last_followed_at: MomentOrNull;
+}
+
 export interface ReminderStopsTable {
   address_hash: Hash;
   stopped_at: Moment;
@@ -1442,6 +1451,7 @@ export interface Tables {
   receipt_series: ReceiptSeriesTable;
   receipts: ReceiptsTable;
   recovery_codes: RecoveryCodesTable;
+  redirects: RedirectsTable;
   reminder_stops: ReminderStopsTable;
   rental_products: RentalProductsTable;
   rental_reservations: RentalReservationsTable;

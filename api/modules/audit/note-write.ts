@@ -7,7 +7,7 @@ import type { Executor } from '../../db/schema.ts';
 export async function noteWrite(
   db: Executor,
   actorId: number | null,
-  write: { action: string; entity: string; entityId: string; before: object | null; after: object },
+  write: { action: string; entity: string; entityId: string; before: object | null; after: object | null },
 ): Promise<void> {
   await db
     .insertInto('audit_log')
@@ -17,7 +17,7 @@ export async function noteWrite(
       entity: write.entity,
       entity_id: write.entityId,
       before: write.before && JSON.stringify(write.before),
-      after: JSON.stringify(write.after),
+      after: write.after && JSON.stringify(write.after),
     })
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Locale, StaffRight } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
+import { readRedirectStates } from '../redirects/write-redirect.ts';
 import { readCodeStates } from '../staff-codes/write-code.ts';
 import { readBannerStates } from '../staff-content/write-banner.ts';
 import { rightOf, sectionOf } from '../staff-products/change-product.ts';
@@ -22,6 +23,7 @@ export const rightsToRead = {
   setting: 'settings.change',
   banner: 'content.banners',
   discount_code: 'codes.keep',
+  redirect: 'redirects.keep',
 } satisfies Record<string, StaffRight>;
 export const rightToReadAll: StaffRight = 'people.keep';
 
@@ -29,6 +31,8 @@ export const rightToReadAll: StaffRight = 'people.keep';
 export function rightToUndo({ action, entity, before, after }: LoggedWrite): StaffRight | null {
   if (entity === 'setting') return 'settings.change';
   if (entity === 'products') return action === 'bulk_change' ? rightOfBulk(after) : null;
+  // Nothing is a state of a redirect too: it is made and taken away.
+  if (entity === 'redirect') return 'redirects.keep';
   if (before === null) return null;
   if (entity === 'banner') return 'content.banners';
   if (entity === 'discount_code') return 'codes.keep';
@@ -51,9 +55,14 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
   const values = new Map(settings.map(({ key, value }) => [key, { value }]));
   const banners = await readBannerStates(db, idsOf('banner').map(Number));
   const codes = await readCodeStates(db, idsOf('discount_code').map(Number));
+  const redirects = await readRedirectStates(db, idsOf('redirect').map(Number));
   const latest = new Set<number>(await findApplied(db, writes));
   for (const { id, action, entity, entity_id, after } of writes) {
     if (entity === 'products') continue;
+    if (entity === 'redirect') {
+      if (isSame(redirects.get(Number(entity_id)) ?? null, after)) latest.add(id);
+      continue;
+    }
     const now =
       entity === 'setting'
         ? (values.get(entity_id) ?? null)
@@ -109,6 +118,10 @@ export async function readNames(
   if (codes.length > 0) {
     const rows = await db.selectFrom('discount_codes').select(['id', 'code']).where('id', 'in', codes).execute();
     for (const { id, code } of rows) names.set(`discount_code ${id}`, code);
+  }
+  for (const { entity, entity_id, before, after } of writes) {
+    const state = entity === 'redirect' ? (after ?? before) : null;
+    if (state && 'old_path' in state) names.set(`redirect ${entity_id}`, String(state.old_path));
   }
   return names;
 }

@@ -1,9 +1,10 @@
-import type { BannerState, CodeState, Locale, StaffRight } from 'mf-shared/contract';
+import type { BannerState, CodeState, Locale, RedirectState, StaffRight } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { asState } from '../audit/logged-state.ts';
 import { undoChange } from '../bulk-changes/take-back.ts';
+import { saveRedirect } from '../redirects/write-redirect.ts';
 import { saveCode } from '../staff-codes/write-code.ts';
 import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
@@ -39,6 +40,10 @@ const undoContent = (db: Database, actorId: number, { entity, entity_id, before,
       await saveSetting(tx, { key: entity_id, value: settingValue(before), was: settingValue(after), actorId });
     else if (entity === 'discount_code')
       await saveCode(tx, { id: Number(entity_id), actorId, next: before as CodeState, was: after as CodeState });
+    else if (entity === 'redirect')
+      await saveRedirect(tx, {
+        ...{ id: Number(entity_id), actorId, next: before as RedirectState | null, was: after as RedirectState | null },
+      });
     else
       await saveBanner(tx, {
         ...{ id: Number(entity_id), actorId, next: before as BannerState, was: after as BannerState },

@@ -17,6 +17,7 @@ export const rooms = [
   'codes',
   'customers',
   'content',
+  'redirects',
   'systems',
   'people',
   'log',
@@ -28,7 +29,7 @@ type Room = (typeof rooms)[number];
 export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
-  ...{ codes: 'codes.keep' },
+  ...{ codes: 'codes.keep', redirects: 'redirects.keep' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };

@@ -34,6 +34,7 @@ const LazyPeople = lazyPart(() => import('./people/people-screen.tsx').then((par
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
 const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').then((part) => part.ProductsScreen));
 const LazyReasons = lazyPart(() => import('./returns/reasons-screen.tsx').then((part) => part.ReasonsScreen));
+const LazyRedirects = lazyPart(() => import('./redirects/redirects-screen.tsx').then((part) => part.RedirectsScreen));
 const LazyRefunds = lazyPart(() => import('./refunds/refunds-screen.tsx').then((part) => part.RefundsScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
@@ -97,6 +98,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
         {place.kind === 'codes' && <LazyCodes />}
         {place.kind === 'content' && <LazyContent />}
+        {place.kind === 'redirects' && <LazyRedirects />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}

@@ -43,18 +43,6 @@ it('cookies that no page reads share one page', () => {
   expect(answers.find(other)).toBeDefined();
 });
 
-it('a missing page is not told at once to who may be of the staff, others are (PRODUCT-9)', () => {
-  const isReady = (status: number, cookie: string) => {
-    const answers = new ReadyAnswers();
-    const page = { freshUntil: Number.POSITIVE_INFINITY };
-    answers.keep(withHeaders({ cookie: 'a=1' }), { status, headers: {}, body: Buffer.from('page'), page });
-    return answers.find(withHeaders({ cookie })) !== undefined;
-  };
-  expect([isReady(404, 'a=2'), isReady(404, 'not-so.auth=x; so.auth=')]).toEqual([true, true]);
-  expect(isReady(404, 'a=1; so.auth=Bearer%20x')).toBe(false);
-  expect(isReady(200, 'a=1; so.auth=Bearer%20x')).toBe(true);
-});
-
 it('another address or method is not answered', () => {
   expect(kept().find({ ...asked, url: '/en/clothing/' })).toBeUndefined();
   expect(kept().find({ ...asked, method: 'HEAD' })).toBeUndefined();

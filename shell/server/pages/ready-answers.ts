@@ -5,7 +5,6 @@ import { sheetCookie } from '../../src/client/sheet-cookie.ts';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
 import type { Exchange } from '../answer/exchange.ts';
 import type { CachedPage } from './page-cache.ts';
-import { mayBeStaff } from './signed-in-document.ts';
 
 export const localeCookie = 'so_locale';
 
@@ -43,7 +42,6 @@ export class ReadyAnswers {
   find(request: Asked): ReadyAnswer | undefined {
     if (request.method !== 'GET') return undefined;
     const answer = this.#answersFor(request).get(keyOf(request));
-    if (answer?.status === 404 && mayBeStaff(request.headers)) return undefined;
     // What its page was made of may have become stale meanwhile.
     return answer && Date.now() < answer.page.freshUntil ? answer : undefined;
   }

@@ -15,14 +15,18 @@ import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } f
 import type { Settings } from '../settings.ts';
 import { keepCountry } from './keep-country.ts';
 import type { MainSheet } from './main-sheet.ts';
+import type { CachedPage } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
 import type { PageService } from './page-service.ts';
 import { localeCookie, pageFacts } from './ready-answers.ts';
+import type { Redirects } from './redirects.ts';
 import { markSignedIn, mayBeStaff } from './signed-in-document.ts';
 
 /** All of a request that a page, or where it leads, depends on besides its address. */
 const vary = 'accept-encoding, cookie, x-delivery-country, x-currency';
 const permanent = { 'cache-control': 'public, max-age=3600', vary };
+/** No shared cache gives a guest the page of somebody who is signed in. */
+const personal = { 'cache-control': 'private, no-store' };
 const elsewhere = { 'cache-control': 'no-cache', vary };
 /** A service that was started again answers after about this time. */
 const retryAfterSeconds = '5';
@@ -32,10 +36,15 @@ const rentalPath = '/rental/rentle/';
 /** No page has one; it is told in the log as it is written, on one line. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i;
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** The staff may lead its address elsewhere at any moment (ROUTE-132). */
+const missing = 'public, max-age=0, s-maxage=1';
+/** Where the pages of products lead that are sold no more. */
+const removedProducts = /^(?:\/[a-z]{2})?\/removed-new-product-page\//;
 
 interface PageSources {
   settings: Settings;
   pages: PageService;
+  redirects: Redirects;
   sheet: MainSheet;
   paymentOrigins: () => Promise<PaymentOrigins>;
   mayRender: () => boolean;
@@ -44,7 +53,7 @@ interface PageSources {
 /** Answers with a page, after sending the visitor to its one address. */
 export async function servePage(
   url: URL,
-  { settings, pages, sheet, paymentOrigins, mayRender }: PageSources,
+  { settings, pages, redirects, sheet, paymentOrigins, mayRender }: PageSources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -67,13 +76,13 @@ export async function servePage(
   const target = settings.redirects[path];
   if (target !== undefined) return redirect(308, localPath(target, locale, strategy), elsewhere);
 
-  const asked = resolveCountry({
-    ...{ locale, query: url.searchParams, cookie },
-    header: (name) => header(name) ?? settings.edgeHeaders[name],
-  });
-  const place = knownPlace(asked, locale);
+  const told = (name: Parameters<typeof header>[0]) => header(name) ?? settings.edgeHeaders[name];
+  const place = knownPlace(resolveCountry({ locale, query: url.searchParams, cookie, header: told }), locale);
   const flags = chosenFlags(url.searchParams, cookie(featureCookie));
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place, flags }, mayRender);
+  const moved = isMissing(page) ? await redirects.find(path, locale) : null;
+  const to = moved?.kind === 'moved' ? localPath(moved.path, moved.locale ?? locale, strategy) : null;
+  if (to !== null) return redirect(301, withQuery(to, url.search), elsewhere);
   if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
   const isRental = path === rentalPath;
   const origins = page.isOwnDocument && !isRental ? originsFor(path, await paymentOrigins()) : undefined;
@@ -84,19 +93,19 @@ export async function servePage(
   const copy = `${encoding} ${html === page.html ? 'linked' : 'inlined'}${isMarked ? ' signed in' : ''}` as const;
   page.encoded[copy] ??= encodeAside(isMarked ? markSignedIn(html) : html, encoding);
   const body = await page.encoded[copy];
+  const policy = contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles);
   const answer = {
-    status: page.status,
+    status: moved?.kind === 'gone' ? 410 : page.status,
     headers: {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
-      ...headersOf(page, settings, contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles)),
-      // No shared cache gives a guest the page of somebody who is signed in.
-      ...(isMarked ? { 'cache-control': 'private, no-store' } : {}),
+      ...headersOf(page, settings, policy),
+      ...(isMarked ? personal : {}),
     },
     body,
   };
   // What is not compressed is large; what a payment provider allows changes without the page.
-  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMarked)
+  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page))
     pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);
 }
@@ -106,10 +115,20 @@ const headersOf = ({ status, isWhole }: { status: number; isWhole: boolean }, se
   // Hot reloading loads from other ports and evaluates; what is published does not.
   ...(settings.isDevelopment ? {} : { 'content-security-policy': policy }),
   ...(settings.publicUrl.startsWith('https:') ? secureOnly : {}),
-  'cache-control': status < 500 && isWhole ? fresh : 'no-store',
+  'cache-control': status < 500 && isWhole ? (status < 400 ? fresh : missing) : 'no-store',
   ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
   vary,
 });
+
+/** Whether the address may lead elsewhere: nothing stands there, or something that is sold no more. */
+const isMissing = ({ status, location }: CachedPage): boolean =>
+  status === 404 || (location !== null && removedProducts.test(location));
+
+/** What was asked for behind the path goes along, where the new address says nothing there. */
+function withQuery(location: string, search: string): string {
+  const [path = '', hash] = location.split('#');
+  return path + (path.includes('?') ? '' : search) + (hash === undefined ? '' : `#${hash}`);
+}
 
 /** The confirm page shows the provider's frame and runs none of its scripts, so it keeps Trusted Types. */
 const originsFor = (path: string, origins: PaymentOrigins): PaymentOrigins =>

@@ -19,7 +19,7 @@ import room from '../staff-room.module.css';
 import styles from './log.module.css';
 import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
 
-const subjects = ['product', 'setting', 'banner', 'discount_code'] as const;
+const subjects = ['product', 'setting', 'banner', 'discount_code', 'redirect'] as const;
 
 /** Who did what, from what to what; a change of content is undone here as long as nothing has changed it since (STAFF-41). */
 export function LogScreen() {

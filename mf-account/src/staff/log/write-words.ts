@@ -9,6 +9,7 @@ export function writeTitle(
 ): string {
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
+  if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'products') return text(`staff_bulk.log_${action}`);
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
@@ -24,11 +25,12 @@ export function writeTitle(
 const rooms: Readonly<Record<string, string>> = { product: 'products', customer: 'customers', order: 'orders' };
 
 /** Where the changed thing is worked on; null for what has no room. */
-export function pathOfWrite({ entity, entity_id }: StaffWrite): string | null {
+export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | null {
   if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
   if (entity === 'banner') return '/staff/content/';
   if (entity === 'products') return '/staff/products/';
   if (entity === 'discount_code') return '/staff/codes/';
+  if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
 }
@@ -45,7 +47,8 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ store: 'staff_people.store', comment: 'staff_customers.comment', value: 'staff_log.value' },
   ...{ code: 'staff_codes.code', kind: 'staff_codes.kind', min_total: 'staff_codes.min_total' },
   ...{ max_uses: 'staff_codes.max_uses', excludes_offers: 'staff_codes.excludes_offers' },
-  ...{ club_only: 'staff_codes.club_only' },
+  ...{ club_only: 'staff_codes.club_only', old_path: 'staff_redirects.old_path' },
+  ...{ new_path: 'staff_redirects.new_path' },
 };
 
 /** A field without words is told as the log writes it. */
@@ -61,6 +64,7 @@ export function valueWords(
   value: StaffWrite['before'][string] | undefined,
   { text, locale }: { text: Translate; locale: string },
 ): string {
+  if (name === 'new_path' && value === null) return text('staff_redirects.gone');
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
   if (name === 'kind') return text(`staff_codes.kind_${value}`);

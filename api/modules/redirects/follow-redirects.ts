@@ -1,0 +1,57 @@
+import type { Locale } from 'mf-shared/contract';
+import { splitLocalePath } from 'mf-shared/rules/locale-path';
+import type { Executor } from '../../db/schema.ts';
+import { pathOf, redirectKey } from './redirect-key.ts';
+
+export interface RedirectRow {
+  id: number;
+  old_path: string;
+  new_path: string | null;
+}
+
+interface Table {
+  /** The row of the first of the keys that has one. */
+  find: (keys: readonly string[]) => Promise<RedirectRow | undefined> | RedirectRow | undefined;
+  /** Whether a page has the path: nothing leads away from it. */
+  isPage: (path: string) => boolean;
+}
+
+/** Longer ways are nobody's wish. */
+const mostSteps = 30;
+
+/** `ids`: of the redirects on the way. `named`: the language that the last of them to name one names. */
+export type Way =
+  | { kind: 'none' | 'gone' | 'circle'; ids: readonly number[] }
+  | { kind: 'moved'; ids: readonly number[]; target: string; named: Locale | null };
+
+/** Where a path without prefix leads in the end, through as many redirects as there are (ROUTE-131). */
+export async function followRedirects(from: string, locale: Locale, { find, isPage }: Table): Promise<Way> {
+  const ids: number[] = [];
+  let key = redirectKey(from);
+  let named: Locale | null = null;
+  let target: string | null = null;
+  while (!isPage(key)) {
+    const row = await find([`/${named ?? locale}${key}`, key]);
+    if (!row) break;
+    if (ids.includes(row.id) || ids.length === mostSteps) return { kind: 'circle', ids };
+    ids.push(row.id);
+    target = row.new_path;
+    if (target === null) return { kind: 'gone', ids };
+    const next = splitLocalePath(pathOf(target), 'prefix');
+    named = next.named ?? named;
+    key = redirectKey(next.path);
+  }
+  return target === null ? { kind: 'none', ids } : { kind: 'moved', ids, target, named };
+}
+
+/** What is stored, one question for each step. */
+export const findStored =
+  (db: Executor): Table['find'] =>
+  async (keys) => {
+    const rows = await db
+      .selectFrom('redirects')
+      .select(['id', 'old_path', 'new_path'])
+      .where('old_path', 'in', keys)
+      .execute();
+    return keys.map((key) => rows.find(({ old_path }) => old_path === key)).find((row) => row !== undefined);
+  };

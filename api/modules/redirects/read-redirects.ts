@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Locale, RedirectAnswer, StaffRedirects, staffRedirectsQuery } from 'mf-shared/contract';
+import { splitLocalePath } from 'mf-shared/rules/locale-path';
+import { defaultLocale } from 'mf-shared/rules/locales';
+import type { z } from 'zod';
+import type { Database, Executor } from '../../db/schema.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { pathInLanguage } from '../page-paths/path-in-language.ts';
+import { findStored, followRedirects } from './follow-redirects.ts';
+import { hasPage } from './has-page.ts';
+import { pathOf, redirectKey } from './redirect-key.ts';
+
+/** One page of the redirects, the newest first, with where each leads in the end (STAFF-46). */
+export async function readRedirects(
+  db: Executor,
+  { q, kind, page }: z.output<typeof staffRedirectsQuery>,
+): Promise<StaffRedirects> {
+  const within = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const found = db
+    .selectFrom('redirects')
+    .$if(Boolean(q), (query) =>
+      query.where((eb) => eb.or([eb('old_path', 'like', within), eb(sql`lower(new_path)`, 'like', within)])),
+    )
+    .$if(kind === 'moved', (query) => query.where('new_path', 'is not', null))
+    .$if(kind === 'gone', (query) => query.where('new_path', 'is', null))
+    .$if(kind === 'unused', (query) => query.where('followed', '=', 0));
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = pageRange(page);
+  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const results = await Promise.all(
+    rows.map(async ({ last_followed_at, ...row }) => ({
+      ...row,
+      last_followed_at: last_followed_at?.toISOString() ?? null,
+      leads_to: await endOf(db, row),
+    })),
+  );
+  return { results, ...pageFacts(Number(total), page) };
+}
+
+/** Where a chain ends; null for what is none. */
+async function endOf(db: Executor, { old_path, new_path }: { old_path: string; new_path: string | null }) {
+  if (new_path === null) return null;
+  const { named, path } = splitLocalePath(old_path, 'prefix');
+  const way = await followRedirects(path, named ?? defaultLocale, { find: findStored(db), isPage: () => false });
+  if (way.kind === 'gone') return '410';
+  return way.kind === 'moved' && way.target !== new_path ? way.target : null;
+}
+
+interface Asked {
+  path: string;
+  locale: Locale;
+}
+
+const none: RedirectAnswer = { kind: 'none', path: '', locale: null };
+const nowhere = 'https://shop.invalid';
+
+/** Where an address leads that no page has, in the reader's language (ROUTE-130, ROUTE-131), and by which redirects. */
+export async function findRedirect(
+  db: Executor,
+  catalogue: Catalogue,
+  { path, locale }: Asked,
+): Promise<{ answer: RedirectAnswer; ids: readonly number[] }> {
+  const key = redirectKey(path);
+  if (key.includes('\0')) return { answer: none, ids: [] };
+  const table = { find: findStored(db), isPage: (each: string) => each !== key && hasPage(each, catalogue) };
+  const way = await followRedirects(path, locale, table);
+  if (way.kind === 'gone') return { answer: { ...none, kind: 'gone' }, ids: way.ids };
+  if (way.kind !== 'moved') return { answer: none, ids: [] };
+  const target = pathInLanguage(way.target, catalogue, way.named ?? locale);
+  const { pathname, search, hash } = new URL(target, nowhere);
+  // A page of which another language's address was written may be missing in this one.
+  if (!way.named && redirectKey(pathOf(target)) === key) return { answer: none, ids: [] };
+  return { answer: { kind: 'moved', path: pathname + search + hash, locale: way.named }, ids: way.ids };
+}
+
+/** Counts that redirects were followed. */
+export async function countFollowed(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('redirects')
+    .set({ followed: sql`followed + 1`, last_followed_at: sql`now()` })
+    .where('id', 'in', ids)
+    .execute();
+}

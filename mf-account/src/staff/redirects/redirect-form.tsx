@@ -1,0 +1,91 @@
+import type { RedirectState, StaffRedirect } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { showToast } from 'mf-shared/stores';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { NewerVersion } from '../newer-version.tsx';
+import { readAnew } from '../read-anew.ts';
+import { useSeen } from '../use-seen.ts';
+import styles from './redirects.module.css';
+
+type Field = 'old_path' | 'answer' | 'new_path';
+type Typed = Readonly<Record<Field, string>>;
+
+const longest = 1000;
+
+interface RedirectFormProps {
+  /** Null: a new one. */
+  redirect: StaffRedirect | null;
+  onSaved: () => void;
+}
+
+/** Makes a redirect, or changes one; what somebody else saved meanwhile is shown beside what was typed. */
+export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const stored = typed(redirect);
+  const form = useForm<Field>({
+    id: `redirect-${redirect?.id ?? 'new'}`,
+    initial: stored,
+    labels: {
+      old_path: text('staff_redirects.old_path'),
+      answer: text('staff_redirects.answer'),
+      new_path: text('staff_redirects.new_path'),
+    },
+    rules: ({ answer }) => ({ old_path: ['required'], ...(answer === 'moved' && { new_path: ['required'] }) }),
+    send: async ({ old_path, answer, new_path }) => {
+      const state: RedirectState = { old_path, new_path: answer === 'gone' ? null : new_path };
+      if (redirect) {
+        const was: RedirectState = { old_path: redirect.old_path, new_path: redirect.new_path };
+        await api.put(`/api/staff/redirects/${redirect.id}/`, { ...state, was }).catch(readAnew(onSaved));
+      } else await api.post('/api/staff/redirects/', state);
+      showToast('success', text('staff_redirects.saved', { path: old_path }));
+      onSaved();
+    },
+  });
+  const isNewer = useSeen(inOneOrder(stored), inOneOrder(form.values));
+  return (
+    <FormFrame form={form} action={text(redirect ? 'settings.save' : 'staff_redirects.make')} look="line">
+      <div className={styles.fields}>
+        <TextField
+          {...form.field('old_path')}
+          maxLength={longest}
+          autoComplete="off"
+          spellCheck={false}
+          hint={text('staff_redirects.old_hint')}
+        />
+        <SelectField {...form.field('answer')}>
+          <option value="moved">{text('staff_redirects.answer_moved')}</option>
+          <option value="gone">{text('staff_redirects.answer_gone')}</option>
+        </SelectField>
+        {form.values.answer === 'moved' && (
+          <TextField
+            {...form.field('new_path')}
+            maxLength={longest}
+            autoComplete="off"
+            spellCheck={false}
+            hint={text('staff_redirects.new_hint')}
+          />
+        )}
+      </div>
+      {isNewer && (
+        <NewerVersion
+          value={`${stored.old_path} → ${stored.answer === 'gone' ? text('staff_redirects.gone') : stored.new_path}`}
+          onTake={() => form.setValues(stored)}
+        />
+      )}
+    </FormFrame>
+  );
+}
+
+const typed = (redirect: RedirectState | null): Typed => ({
+  old_path: redirect?.old_path ?? '',
+  answer: redirect && redirect.new_path === null ? 'gone' : 'moved',
+  new_path: redirect?.new_path ?? '',
+});
+
+const inOneOrder = ({ old_path, answer, new_path }: Typed): string =>
+  JSON.stringify([old_path, answer, answer === 'gone' ? '' : new_path]);

@@ -1,0 +1,174 @@
+import type { StaffRedirect, StaffRedirects } from 'mf-shared/contract';
+import { useApi, useQuery } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig, useSearchParams } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
+import { askedPage } from '../asked-page.ts';
+import { FailedAnswer } from '../failed-answer.tsx';
+import { failureWords } from '../failure-words.ts';
+import { FindForm } from '../find-form.tsx';
+import { formatDateTime } from '../format-date-time.ts';
+import { PageLinks } from '../page-links.tsx';
+import room from '../staff-room.module.css';
+import { PasteForm } from './paste-form.tsx';
+import { RedirectForm } from './redirect-form.tsx';
+import styles from './redirects.module.css';
+
+const kinds = ['moved', 'gone', 'unused'] as const;
+
+/** Addresses that no page has and where they lead, with how often each was followed; what is asked for stands in the address (STAFF-46). */
+export function RedirectsScreen() {
+  const text = useText('mf-account');
+  const [params] = useSearchParams();
+  const [made, setMade] = useState(0);
+  const q = (params.get('q') ?? '').trim().slice(0, 100);
+  const kind = kinds.find((each) => each === params.get('kind')) ?? '';
+  const asked = { ...(q && { q }), ...(kind && { kind }) };
+  const { status, data, failure, retry } = useQuery<StaffRedirects>('/api/staff/redirects/', {
+    query: { ...asked, page: askedPage(params.get('page')) },
+    keepsPrevious: true,
+  });
+  return (
+    <>
+      <div>
+        <details className={room.more}>
+          <summary>{text('staff_redirects.new')}</summary>
+          <RedirectForm
+            key={made}
+            redirect={null}
+            onSaved={() => {
+              setMade((count) => count + 1);
+              retry();
+            }}
+          />
+        </details>
+        <details className={room.more}>
+          <summary>{text('staff_redirects.paste')}</summary>
+          <PasteForm onTaken={retry} />
+        </details>
+      </div>
+      <FindRedirects key={JSON.stringify(asked)} q={q} kind={kind} />
+      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
+      {!data && !failure && <Bone kind="line" width="most" />}
+      {data && (
+        <section className={room.list} aria-busy={status === 'loading'} aria-label={text('staff.redirects')}>
+          <p role="status" className={room.muted}>
+            {text('staff_redirects.found', { count: data.total })}
+          </p>
+          {data.results.length > 0 && (
+            <ul className={styles.redirects}>
+              {data.results.map((redirect) => (
+                <Redirect key={redirect.id} redirect={redirect} onSaved={retry} />
+              ))}
+            </ul>
+          )}
+          <PageLinks path="/staff/redirects/" query={asked} page={data.page} pageCount={data.page_count} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function FindRedirects(asked: { q: string; kind: string }) {
+  const text = useText('mf-account');
+  const [kind, setKind] = useState(asked.kind);
+  return (
+    <FindForm room="redirects" q={asked.q} query={{ kind }}>
+      <SelectField
+        id="staff-redirects-kind"
+        label={text('staff_redirects.kind')}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      >
+        <option value="">{text('staff_redirects.all')}</option>
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {text(`staff_redirects.kind_${each}`)}
+          </option>
+        ))}
+      </SelectField>
+    </FindForm>
+  );
+}
+
+function Redirect({ redirect, onSaved }: { redirect: StaffRedirect; onSaved: () => void }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const { old_path, new_path, leads_to, followed, last_followed_at } = redirect;
+  return (
+    <li className={styles.redirect}>
+      <div className={styles.way}>
+        <h2>{old_path}</h2>
+        <p>
+          <span aria-hidden="true">→ </span>
+          {new_path ?? text('staff_redirects.gone')}
+        </p>
+        {leads_to !== null && (
+          <p className={room.muted}>
+            {leads_to === '410'
+              ? text('staff_redirects.ends_gone')
+              : text('staff_redirects.ends_at', { path: leads_to })}
+          </p>
+        )}
+      </div>
+      <p className={styles.followed}>
+        {followed === 0
+          ? text('staff_redirects.never')
+          : text('staff_redirects.followed', { count: followed, shown: followed.toLocaleString(locale) })}
+        {last_followed_at && (
+          <span className={room.muted}>
+            {text('staff_redirects.last', { moment: formatDateTime(last_followed_at, locale) })}
+          </span>
+        )}
+      </p>
+      <RemoveRedirect redirect={redirect} onRemoved={onSaved} />
+      <details className={styles.change} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary aria-label={text('staff_redirects.change_named', { path: old_path })}>
+          {text('staff_redirects.change')}
+        </summary>
+        {isOpen && <RedirectForm redirect={redirect} onSaved={onSaved} />}
+      </details>
+    </li>
+  );
+}
+
+/** Takes a redirect away in one press; the log brings it back. */
+function RemoveRedirect({ redirect, onRemoved }: { redirect: StaffRedirect; onRemoved: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { id, old_path, new_path } = redirect;
+  const [call, press] = useCall(async () => {
+    try {
+      await api.post(`/api/staff/redirects/${id}/remove/`, { was: { old_path, new_path } });
+      showToast('success', text('staff_redirects.removed', { path: old_path }));
+    } finally {
+      // Where somebody was quicker, what is stored by now is shown.
+      onRemoved();
+    }
+  });
+  return (
+    <div className={styles.remove}>
+      <Button
+        look="line"
+        size="small"
+        isBusy={call.status === 'loading'}
+        aria-label={text('staff_redirects.remove_named', { path: old_path })}
+        onClick={() => void press()}
+      >
+        {text('staff_redirects.remove')}
+      </Button>
+      {call.status === 'failed' && (
+        <Notice kind="error" isLive>
+          {failureWords(call.failure, text)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Pages that have one address each, without prefix; a test of the shell's holds this list to its table of routes. */
+const fixedPages = new Set([
+  '/',
+  ...['/manufacturers/', '/search/', '/newest/', '/catalog/', '/club-offers/', '/second-hand/', '/history/', '/faq/'],
+  ...['/responsibility/', '/stores/', '/life-outdoors/', '/life-outdoors/blog/', '/life-outdoors/bloggers/'],
+  ...['/womens-and-mens-shoes/', '/checkout/', '/checkout/payment/', '/checkout/klarna/confirm/'],
+  ...['/checkout/club-info/', '/order/difference/', '/order/process/', '/enterprise/', '/service-products/giftcards/'],
+  ...['/pikanouto/', '/accounts/login/', '/accounts/', '/wishlist/', '/accounts/register/', '/accounts/activate/'],
+  ...['/accounts/social/', '/accounts/reset-password/', '/accounts/password/reset/confirm/'],
+  ...['/accounts/stop_reminders/', '/accounts/stop_review_requests/', '/accounts/delete-account/'],
+  ...['/accounts/email/confirm/', '/view-order/', '/withdraw/', '/receipt/', '/returns/', '/returns/status/'],
+  ...['/reclamation/', '/reclamation/status/', '/rental/', '/rental/rentle/', '/rental/cancel/', '/ask/'],
+  ...['/forest-newsletter/', '/corporate-newsletter/', '/corporate-info-form/', '/style-guide/'],
+  ...['/experiences/', '/ski-wizard/', '/shoe-wizard/', '/menu/'],
+]);
+
+/** What is answered below these is no page of shoppers’. */
+const ownSegments = new Set([
+  ...['api', 'media', 'assets', 'remotes', 'builds', 'dev', 'staff', 'healthz', 'readyz'],
+  ...['robots.txt', 'sitemap.xml', 'sitemaps', 'icon.svg', 'favicon.ico', 'manifest.webmanifest'],
+]);
+
+/** Whether the shop itself has something at a path without prefix, whatever its data are. */
+export const isFixedPage = (path: string): boolean =>
+  fixedPages.has(path) || ownSegments.has(path.split('/', 2)[1] ?? '');
