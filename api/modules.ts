@@ -3,6 +3,7 @@ import { media } from './media/media-module.ts';
 import { accounts } from './modules/accounts/routes.ts';
 import { afterSale } from './modules/after-sale/routes.ts';
 import { attachments } from './modules/attachments/routes.ts';
+import { backInStock } from './modules/back-in-stock/routes.ts';
 import { blog } from './modules/blog/routes.ts';
 import { bulkChanges } from './modules/bulk-changes/routes.ts';
 import { buyerOrders } from './modules/buyer-orders/routes.ts';
@@ -62,6 +63,7 @@ export const serviceModules: readonly ServiceModule[] = [
   blog,
   productLists,
   products,
+  backInStock,
   reviews,
   videos,
   search,

@@ -4,6 +4,7 @@ import { registrationHandler } from './modules/accounts/register.ts';
 import { passwordResetHandler } from './modules/accounts/reset-password.ts';
 import { cancelLinkHandler } from './modules/after-sale/cancel-link.ts';
 import { differenceEndHandler } from './modules/after-sale/give-up-exchange.ts';
+import { wishMailHandler } from './modules/back-in-stock/wish-mail.ts';
 import { bulkChangeHandler } from './modules/bulk-changes/change-handler.ts';
 import type { LabelOf } from './modules/carrier/label-of.ts';
 import { labelMailHandler } from './modules/carrier/mail-label.ts';
@@ -64,6 +65,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
       ['receipt_mail', receiptMailHandler(db, send, settings, secret)],
       ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],
+      ['wish_mail', wishMailHandler(db, { send, brand: settings, secret, catalogue })],
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],
       ['difference_end', differenceEndHandler(payments)],

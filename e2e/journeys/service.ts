@@ -60,6 +60,10 @@ export async function mailedLink(page: Page, address: string, subject: string): 
   return (await foundInMail(page, address, subject, button)).replaceAll('&#38;', '&');
 }
 
+/** Where the newest mail to somebody leads who wants no more of its kind. */
+export const mailedStop = async (page: Page, address: string): Promise<string> =>
+  foundInMail(page, address, '', /<a href="https?:\/\/[^/"]+([^"]*\/stop_\w+\/#[^"]*)"/);
+
 /** The gift card's code in the newest mail to somebody whose subject has the words. */
 export const mailedCode = (page: Page, address: string, subject: string): Promise<string> =>
   foundInMail(page, address, subject, /((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})/);

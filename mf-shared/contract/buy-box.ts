@@ -11,7 +11,13 @@ export const fastShipping = z.array(
 export type FastShipping = z.infer<typeof fastShipping>;
 
 export const availabilityNotifyRequest = z.object({
-  email: z.email(),
+  email: z.email().max(254),
   product_id: z.number().int(),
   lang_code: z.string(),
+  /** Where and in which currency prices were read: the mail tells its price alike. */
+  country_code: z.string().max(2).default('fi'),
+  currency_code: z.string().max(3).default('eur'),
 });
+
+/** What the link of a mail about a wish brings: the address, and the key that shows whose mail it was. */
+export const stopWishesRequest = z.object({ email: z.string().max(254), key: z.string().max(64) });

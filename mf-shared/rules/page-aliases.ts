@@ -275,6 +275,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/compte/arreter-demandes-avis/:token*',
     ru: '/akkaunt/otklyuchit-prosby-ob-otzyve/:token*',
   },
+  '/accounts/stop_wishes/': {
+    fi: '/tili/lopeta-tuoteilmoitukset/',
+    sv: '/konto/avsluta-produktmeddelanden/',
+    de: '/konto/produktnachrichten-beenden/',
+    fr: '/compte/arreter-messages-produits/',
+    ru: '/akkaunt/otklyuchit-uvedomleniya-o-tovarah/',
+  },
   '/accounts/delete-account/:token*': {
     fi: '/tili/poista/:token*',
     sv: '/konto/radera/:token*',

@@ -74,6 +74,8 @@ export interface AvailabilityNotificationsTable {
   language: string;
   created_at: Moment;
   notified_at: MomentOrNull;
+  country_code: Generated<string>;
+  currency: Generated<string>;
 }
 
 export interface BannersTable {

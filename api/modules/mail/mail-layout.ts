@@ -62,6 +62,10 @@ export function button(label: string, link: string): string {
   return `<a href="${escapeHtml(link)}" style="${style}" class="button">${escapeHtml(label)}</a>`;
 }
 
+/** What the words beside it name. */
+export const pictureBlock = (address: string): string =>
+  `<img src="${escapeHtml(address)}" width="160" alt="" style="display:block;border-radius:8px;background:#f3f1ec">`;
+
 /** A link of its own line. */
 export const textLink = (words: string, link: string): string =>
   `<p style="margin:0"><a href="${escapeHtml(link)}" style="color:#1d4230" class="link">${escapeHtml(words)}</a></p>`;

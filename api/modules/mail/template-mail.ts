@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import { type TextValues, translate } from '../../texts/translate.ts';
 import { footerText, type MailBrand } from './mail-brand.ts';
-import { button, mailLayout, paragraph, textLink } from './mail-layout.ts';
+import { button, mailLayout, paragraph, pictureBlock, textLink } from './mail-layout.ts';
 import type { MailMessage } from './mail-message.ts';
 import { plainName } from './plain-name.ts';
 
@@ -12,13 +12,15 @@ export interface TemplateMail {
   /** `first_name` (greeted by where it is a plain name) and `link` have a place of their own; all are for the texts. */
   values: TextValues;
   replyTo?: string | undefined;
+  /** A picture above the text, with its whole address; '' for none. */
+  picture?: string;
   /** Links below the button, each with its words. */
   also?: readonly { words: string; link: string }[];
 }
 
 /** A mail of one text, whose paragraphs stand apart, and one button, from `mails.{template}.{subject,text,action}`. */
 export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): MailMessage {
-  const { language, values, template, also = [] } = mail;
+  const { language, values, template, picture = '', also = [] } = mail;
   const say = (key: string) => translate(language, `mails.${template}.${key}`, { brand: brand.brandName, ...values });
   const name = plainName(String(values.first_name ?? ''));
   const hello = name === '' ? '' : translate(language, 'mails.hello', { name });
@@ -31,6 +33,7 @@ export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): 
   const footer = footerText(brand, language);
   const linkBlocks = link === '' ? [] : [button(say('action'), link), paragraph(`${openLink} ${link}`)];
   const blocks = [
+    ...(picture === '' ? [] : [pictureBlock(picture)]),
     ...(hello === '' ? [] : [paragraph(hello)]),
     ...body.split('\n\n').map(paragraph),
     ...linkBlocks,

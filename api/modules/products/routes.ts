@@ -1,6 +1,4 @@
 import {
-  availabilityNotifyRequest,
-  done,
   fastShipping,
   fastShippingQuery,
   productExtra,
@@ -9,7 +7,6 @@ import {
   quickAdd,
   quickAddQuery,
 } from 'mf-shared/contract';
-import { isLocale } from 'mf-shared/rules/locales';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
@@ -51,7 +48,6 @@ export const products: ServiceModule = (app, context) => {
   addExtraRoute(app, context);
   addQuickAddRoute(app, context);
   addFastShippingRoute(app, context);
-  addNotificationRoute(app, context);
 };
 
 /** The product of a page; staff also see what is not public, and a preview of what is not published. */
@@ -163,28 +159,6 @@ function addFastShippingRoute(app: ServiceApp, { db, catalogue, authenticate }: 
       if (preferredStoreId !== null) reply.header('cache-control', 'private, no-store');
       const question = questionOf(request.query, variant, { locale: request.locale, preferredStoreId });
       return fastShippingOf(db, catalogue.catalogue, question);
-    },
-  );
-}
-
-/** The form that asks for a mail when a variant is back. */
-function addNotificationRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void {
-  app.post(
-    '/api/product_availability_email_notify/',
-    {
-      config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
-      schema: { body: availabilityNotifyRequest, response: { 200: done } },
-    },
-    async (request) => {
-      const { email, product_id, lang_code } = request.body;
-      if (!catalogue.catalogue.variants.get(product_id)?.model.is_public)
-        throw new Refusal(400, 'invalid_request', { fields: { product_id: 'validation.invalid' } });
-      await db
-        .insertInto('availability_notifications')
-        .values({ email, variant_id: product_id, language: isLocale(lang_code) ? lang_code : request.locale })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return { ok: true as const };
     },
   );
 }

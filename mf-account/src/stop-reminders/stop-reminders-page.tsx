@@ -9,18 +9,21 @@ import { useLinkToken } from '../forms/use-link-token.ts';
 import { useCall } from '../lib/use-call.ts';
 
 /** Which mails end: the texts of the page, and the call's path. */
-type Mails = 'reminders' | 'review_requests';
+type Mails = 'reminders' | 'review_requests' | 'wishes';
 
 export const StopRemindersPage = () => <StopMailsPage mails="reminders" />;
 export const StopReviewRequestsPage = () => <StopMailsPage mails="review_requests" />;
+/** Messages about products that are back (PRODUCT-110): a key stands behind the address. */
+export const StopWishesPage = () => <StopMailsPage mails="wishes" />;
 
 /** The link of a mail that nobody has to get. It asks first: programs that look at mails open links by themselves. */
 function StopMailsPage({ mails }: { mails: Mails }) {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
-  const email = useLinkToken().token ?? '';
-  const [state, stop] = useCall(() => api.post(`/api/accounts/stop_${mails}/`, { email }));
+  const token = useLinkToken().token ?? '';
+  const receiver = mails === 'wishes' ? keyed(token) : { email: token };
+  const [state, stop] = useCall(() => api.post(`/api/accounts/stop_${mails}/`, receiver));
   if (state.status === 'done')
     return (
       <FormPage title={text(`${mails}.done_title`)}>
@@ -36,7 +39,7 @@ function StopMailsPage({ mails }: { mails: Mails }) {
       </FormPage>
     );
   return (
-    <FormPage title={text(`${mails}.title`)} lead={text(`${mails}.lead`, { email })}>
+    <FormPage title={text(`${mails}.title`)} lead={text(`${mails}.lead`, { email: receiver.email })}>
       {state.status === 'failed' && (
         <Notice kind="error" isLive>
           {text(`${mails}.failed`)}
@@ -47,4 +50,10 @@ function StopMailsPage({ mails }: { mails: Mails }) {
       </Button>
     </FormPage>
   );
+}
+
+/** The address and the key behind it, which has no slash. */
+function keyed(token: string): { email: string; key: string } {
+  const slash = token.lastIndexOf('/');
+  return { email: token.slice(0, Math.max(slash, 0)), key: token.slice(slash + 1) };
 }

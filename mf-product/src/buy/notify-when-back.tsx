@@ -11,13 +11,15 @@ import styles from './buy.module.css';
 export function NotifyWhenBack({ variantId }: { variantId: number }) {
   const text = useText('mf-product');
   const api = useApi();
-  const { locale } = usePageConfig();
+  const { locale, deliveryCountryCode, currencyCode } = usePageConfig();
   const session = useStore($session, { ssr: 'initial' });
   const form = useFormState({
     id: `notify-${variantId}`,
     initial: { email: session.email },
     send: async ({ email }) => {
-      await api.post('/api/product_availability_email_notify/', { email, product_id: variantId, lang_code: locale });
+      const prices = { country_code: deliveryCountryCode, currency_code: currencyCode };
+      const wish = { email, product_id: variantId, lang_code: locale, ...prices };
+      await api.post('/api/product_availability_email_notify/', wish);
       form.setValue('email', '');
       showToast('success', text('notify.done'));
     },

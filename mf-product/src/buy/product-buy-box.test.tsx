@@ -282,7 +282,11 @@ describe('tell me when it is back (AVAIL-8, PRODUCT-84 to PRODUCT-89)', () => {
   it('thanks and clears the field', async () => {
     service.answers.set(notify, () => ({ ok: true }));
     await ask();
-    expect(service.calls.at(-1)?.body).toEqual({ email: 'aino@havu.example', product_id: 3, lang_code: 'en' });
+    expect(service.calls.at(-1)?.body).toEqual({
+      ...{ email: 'aino@havu.example', product_id: 3, lang_code: 'en' },
+      // The mail tells its price as the page did.
+      ...{ country_code: 'fi', currency_code: 'eur' },
+    });
     expect($toasts.get()[0]?.message).toBe('Thank you for ordering notification');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ }).value).toBe('');
   });

@@ -11,6 +11,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/password/reset/confirm/', './new-password'),
   page('/accounts/stop_reminders/', './stop-reminders'),
   page('/accounts/stop_review_requests/', './stop-review-requests'),
+  page('/accounts/stop_wishes/', './stop-wishes'),
   page('/accounts/delete-account/', './delete-account'),
   page('/accounts/email/confirm/', './confirm-email'),
   page('/staff/:section*', './staff'),

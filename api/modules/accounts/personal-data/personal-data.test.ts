@@ -33,7 +33,7 @@ async function customerWithTraces(email: string) {
   const { id, authorization } = await service.signedIn({ email });
   const { db } = service.open;
   await db.insertInto('wishlist_items').values({ customer_id: id, model_id: 10 }).execute();
-  await db.insertInto('availability_notifications').values({ email, variant_id: 100, language: 'fi' }).execute();
+  await db.insertInto('availability_notifications').values({ email, variant_id: 140, language: 'fi' }).execute();
   await db
     .insertInto('reviews')
     .values({ model_id: 10, customer_id: id, rating: 8, visible_name: 'Aino', comment: 'Hyvä' })
@@ -53,7 +53,7 @@ describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
       account: { email, first_name: 'Aino' },
       orders: [{ status: 'shipped', address: { city: 'Tampere' } }],
       reviews: { written: [{ comment: 'Hyvä' }] },
-      wishes: { wishlist: [{ slug: 'kuura' }], awaited: [{ variant_id: 100 }] },
+      wishes: { wishlist: [{ slug: 'kuura' }], awaited: [{ variant_id: 140 }] },
       letters: [{ list: 'forest' }],
     });
     expect(answer.body).not.toMatch(/password|token_hash/);

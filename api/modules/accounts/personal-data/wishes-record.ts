@@ -14,7 +14,7 @@ export const wishesRecord: PersonalRecord = {
       .execute();
     const awaited = await db
       .selectFrom('availability_notifications')
-      .select(['variant_id', 'created_at', 'notified_at'])
+      .select(['variant_id', 'language', 'country_code', 'currency', 'created_at', 'notified_at'])
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .execute();
     return { wishlist, awaited };
