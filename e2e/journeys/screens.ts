@@ -14,6 +14,8 @@ export async function expectGoodScreen({ page }: Shopper, screen: string): Promi
       .soft(findings.map(({ id, targets }) => `${screen}, ${colorScheme}: ${id} ${targets.join(' | ')}`))
       .toEqual([]);
   };
+  // A list that is read again is paler for a moment.
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
   await look('dark', { rules: colourRules });
   const viewport = page.viewportSize();
   // As tall as the page: what stays at the window's edge hides a part of whatever is scrolled under it.
