@@ -33,7 +33,7 @@ const ofOrder =
     act(tx, orderId);
 
 /**
- * Who acts on what happens to an order. Listeners run in this order and lock as an order's placing does: discount code,
+ * The listeners to what happens to an order. They run in this order and lock as an order's placing does: discount code,
  * campaign code, gift cards, stock. So two orders never wait for each other.
  */
 export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({

@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 /** Acts on what another module did, in that module's transaction. What it throws rolls everything back. */
 export type Listener<Event> = (tx: Transaction<Tables>, event: Event) => Promise<void>;
 
-/** Who acts on each event, in this order. Every event is named, so that a new one is not forgotten. */
+/** The listeners of each event, in the order they act. Every event is named, so that a new one is not forgotten. */
 export type Listeners<Events> = { readonly [Name in keyof Events]: readonly Listener<Events[Name]>[] };
 
 export type Notify<Events> = <Name extends keyof Events>(

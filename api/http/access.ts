@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts';
 import { isStaffRight } from './staff-rights.ts';
 
 /**
- * Who may call a route. `guest-key`: anybody who knows the order's key, which the route itself checks.
+ * The callers that a route accepts. `guest-key`: anybody who knows the order's key, which the route itself checks.
  * `feed`: another system of the merchant, by a token that opens the route's `feedScope` (FEED-1).
- * A right: the staff whose role has it (STAFF-35). Who lacks it gets 403, everybody unknown gets 401.
+ * A right: the staff whose role has it (STAFF-35). Staff without it get 403, unknown callers get 401.
  */
 export type Access = 'public' | 'customer' | 'guest-key' | 'feed' | StaffRight;
 
@@ -65,15 +65,15 @@ export function requireStore(customer: SignedInCustomer, storeId: number | null 
 }
 
 /**
- * Who calls a route whose access asks for somebody. @throws Refusal 401 where it did not ask, so that nobody is taken
- * for somebody
+ * The caller of a route that asks for a signed-in customer. @throws Refusal 401 where the route did not ask, so that
+ * nobody is taken for somebody
  */
 export function callerOf({ customer }: Pick<FastifyRequest, 'customer'>): SignedInCustomer {
   if (!customer) throw new Refusal(401, 'login_required');
   return customer;
 }
 
-/** Whose token calls a route of a feed. @throws Refusal 401 where it is none that holds */
+/** The token that calls a route of a feed. @throws Refusal 401 without a valid one */
 export function feedOf({ feed }: Pick<FastifyRequest, 'feed'>): FeedCaller {
   if (!feed) throw new Refusal(401, 'feed_token_invalid');
   return feed;

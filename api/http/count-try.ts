@@ -4,7 +4,7 @@ import type { Executor } from '../db/schema.ts';
 
 /** How many tries of one kind a window of time allows. */
 export interface TryLimit {
-  /** Who tries what, as parts that are hashed together. */
+  /** The parts that name who tries what; they are hashed together. */
   parts: readonly (string | number)[];
   max: number;
   minutes: number;

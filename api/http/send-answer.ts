@@ -31,7 +31,7 @@ export async function sendAnswer(
     isPrivate ? 'private, no-store' : `public, max-age=${maxAge}, stale-while-revalidate=${maxAge * 10}`,
   );
   reply.header('vary', `accept-language, accept-encoding${isPrivate ? ', authorization' : ''}`);
-  // Of use to the shell alone, which asks for them.
+  // Only the shell uses the tags, and asks for them.
   if (answer.tags.size > 0 && request.headers[tagsHeader] !== undefined)
     reply.header(tagsHeader, [...answer.tags].join(' '));
   const known = request.headers['if-none-match'];

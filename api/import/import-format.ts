@@ -124,7 +124,7 @@ const brands = z.strictObject({
   key: slug,
   name,
   logo: picture.optional(),
-  /** Who made it, and who answers for it in the European Union where the producer is outside (LAW-8). */
+  /** The producer, and who answers for its products in the European Union where it is outside (LAW-8). */
   producer: safetyContact.extend({ responsible: safetyContact.optional() }).optional(),
   texts: inLanguages(
     z.strictObject({ title: line.optional(), description: html.optional(), metaDescription: line.optional() }),
@@ -138,7 +138,7 @@ const properties = z.strictObject({
   names,
   unit: z.string().max(20).default(''),
   filter: z.enum(['range', 'checkbox']),
-  /** Of a checkbox: what can be ticked. */
+  /** The values that can be ticked, for a checkbox. */
   values: z.record(z.string(), names).default({}),
 });
 const tags = z.strictObject({

@@ -33,7 +33,7 @@ export class ProgressLine {
   }
 }
 
-/** Nothing while little is known: the first guess is the worst. */
+/** Empty while too little is known, because the first guess is the worst. */
 function timeLeft(ms: number): string {
   if (!Number.isFinite(ms) || ms <= 0) return '';
   const seconds = Math.ceil(ms / 1000);

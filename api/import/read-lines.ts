@@ -4,7 +4,7 @@ export interface FileLine {
   line: number;
   /** Null for bytes that are not UTF-8. */
   text: string | null;
-  /** Of the file, up to the end of the line at least. */
+  /** Bytes of the file that were read, at least up to the end of the line. */
   bytes: number;
 }
 

@@ -26,9 +26,9 @@ interface Behaviour {
   patienceMs?: number;
   /** Renderings are made when this settles. */
   wait?: Promise<void>;
-  /** Of the way renderings are made. */
+  /** Revision of the way renderings are made. */
   revision?: string;
-  /** Of the originals. */
+  /** Revision of the originals. */
   originals?: string;
   preview?: () => string | undefined;
   isAtHand?: (original: Original) => boolean;

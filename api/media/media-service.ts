@@ -52,9 +52,9 @@ const defaultMemoryBytes = 48 * 1024 * 1024;
 export class MediaService {
   readonly #options: MediaServiceOptions;
   readonly #cache: MediaCache;
-  /** Of pictures whose original is at hand. */
+  /** Renders pictures whose original is at hand. */
   readonly #quick: RenderQueue<void>;
-  /** Of pictures whose original has to be made first: they keep no other picture waiting. */
+  /** Renders pictures whose original has to be made first, so that they keep no other picture waiting. */
   readonly #slow: RenderQueue<void>;
   readonly #packed = new Map<string, Buffer>();
 

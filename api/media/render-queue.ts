@@ -18,7 +18,7 @@ export class QueueFullError extends Error {
 interface Limits {
   /** Jobs that run at the same time. */
   concurrency: number;
-  /** Of these, how many may be background jobs: one place stays free for what a shopper waits for. */
+  /** How many of these may be background jobs: one place stays free for what a shopper waits for. */
   backgroundConcurrency: number;
   maxWaiting: number;
 }

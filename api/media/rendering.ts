@@ -4,7 +4,7 @@ import type { Original } from './original.ts';
 /** One file of the cache: an original at a size, in a format. */
 export interface Rendering {
   path: string;
-  /** Of the original. */
+  /** Revision of the original. */
   revision: string;
   width: number;
   height: number;

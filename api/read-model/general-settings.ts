@@ -38,7 +38,7 @@ interface Rule<Value> {
   control: SettingControl;
   /** Each language may have its own, as `{key}_{language}`. */
   isPerLanguage?: boolean;
-  /** Of a setting that is written. @throws what is wrong with it */
+  /** Reads the value of a setting that is written. @throws what is wrong with it */
   read: (written: string) => Value;
   otherwise: Value;
 }

@@ -14,9 +14,9 @@ export type ModelTexts = ReadonlyMap<number, ShortTexts>;
 
 /** The short texts of a catalogue's models; a model without them in a language has its Finnish ones there. */
 export interface TextsOfModels {
-  /** Of every model, read when they are first asked for. */
+  /** Texts of every model, read when they are first asked for. */
   textsOf: (locale: Locale) => Promise<ModelTexts>;
-  /** Of at least these models; does not wait for the others. */
+  /** Texts of at least these models; does not wait for the others. */
   textsOfSome: (locale: Locale, ids: readonly number[]) => Promise<ModelTexts>;
 }
 

@@ -22,7 +22,7 @@ export function isOrderable(variant: Variant): boolean {
   return own === 'in-stock' || own === 'on-order';
 }
 
-/** Nothing of the model can be ordered, but stores sell it. */
+/** Whether the model cannot be ordered, but stores sell it. */
 export const isStoresOnly = (model: Pick<Model, 'variants'>): boolean =>
   bestAvailability(model.variants.map(availability)) === 'stores-only';
 

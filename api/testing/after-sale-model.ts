@@ -16,7 +16,7 @@ export interface ModelCard {
   code: string;
   initialMinor: number;
   balanceMinor: number;
-  /** Who bought it: while a cancellation of that order waits, the card pays nothing. */
+  /** The order that bought it: while a cancellation of that order waits, the card pays nothing. */
   buyer: ModelOrder | null;
 }
 
@@ -44,7 +44,7 @@ export interface ModelDeclaration {
   decided: { productId: number; amount: number; outcome: string }[];
   givenMinor: number;
   exchanges: ModelExchange[];
-  /** Of the way back: what it costs, and what of it was taken. */
+  /** What the way back costs, and what of it was taken. */
   feeMinor: number;
   feeTakenMinor: number;
   /** A new gift card is wanted instead of money. */
@@ -202,7 +202,7 @@ const hasExchange = ({ exchanges }: ModelDeclaration): boolean => exchanges.some
 export const promisedMoney = (declared: ModelDeclaration): number =>
   Math.max(0, declared.promisedMinor - exchangedOf(declared));
 
-/** Who has withdrawn from everything, for money, gets the standard delivery; what others of them have of it is theirs. */
+/** Withdrawing from everything for money pays back the standard delivery, less what earlier declarations got of it. */
 function deliveryFor(order: ModelOrder, declared: ModelDeclaration): number {
   const all = standing(order);
   const isByLaw = all.every((each) => each.kind === 'withdrawal' && !hasExchange(each));
@@ -268,7 +268,7 @@ export interface WaitingExchange {
   extra: number;
 }
 
-/** Nobody pays the difference: what was promised to the exchange goes back, and the delivery where nothing stays. */
+/** Ends an unpaid exchange: what was promised to it goes back, and the delivery where nothing stays. */
 export function giveUp({ first, declared, out, money, card, cardEuro }: WaitingExchange): void {
   for (const each of out) each.status = 'released';
   first.back.money += money;

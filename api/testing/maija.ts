@@ -1,4 +1,4 @@
-/** Who buys in tests, as the checkout's form has her. */
+/** The buyer in tests, as the checkout's form has her. */
 export const maija = {
   seller_name: '',
   seller_number: '',

@@ -67,7 +67,7 @@ export interface ManufacturerTexts {
   metaDescription?: string;
 }
 
-/** Whom a buyer or an authority writes to about a product's safety. */
+/** The contact for questions of buyers and authorities about a product's safety. */
 export interface SafetyContact {
   name: string;
   /** One line. */
@@ -75,7 +75,7 @@ export interface SafetyContact {
   email: string;
 }
 
-/** Who made it; `responsible` is who answers for it in the European Union where the producer is outside (LAW-8). */
+/** The producer; `responsible` answers for the product in the European Union where the producer is outside (LAW-8). */
 export interface Producer extends SafetyContact {
   responsible?: SafetyContact;
 }

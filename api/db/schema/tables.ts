@@ -289,13 +289,13 @@ export interface CustomerTokensTable {
   created_at: Moment;
   expires_at: MomentNeeded;
   revoked_at: MomentOrNull;
-  /** Of a link to a new email: the address that it was sent to. */
+  /** The new email that a link was sent to, to prove it. */
   new_email: string | null;
-  /** Of a session's token. */
+  /** The session that a session's token belongs to. */
   session_id: number | null;
-  /** Of a session's token: when a newer one took its place. */
+  /** When a newer token took the place of a session's token. */
   replaced_at: MomentOrNull;
-  /** Of an activation's open link: what was typed to register. */
+  /** What was typed to register, for the open link of an activation. */
   registration: JsonOrNull<StoredJson['customer_tokens.registration']>;
 }
 
@@ -338,9 +338,9 @@ export interface CustomersTable {
   club_comment: Generated<string>;
   state: Generated<string>;
   preferred_store: number | null;
-  /** Of whom is_staff says it; admins have is_admin. */
+  /** The role of staff, who have is_staff; admins have is_admin. */
   staff_role: Generated<'store' | 'content' | 'service' | 'commerce'>;
-  /** Whose stock, pickups and returns are a store’s member’s. */
+  /** The store whose stock, pickups and returns this member of its staff handles. */
   staff_store_id: number | null;
 }
 

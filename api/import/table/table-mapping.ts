@@ -37,9 +37,9 @@ export const tableMapping = z
     values: z.partialRecord(field, text).default({}),
     /** The sign before cents. */
     decimal: z.enum(['.', ',']).default('.'),
-    /** Of a CSV file. */
+    /** The delimiter of a CSV file. */
     delimiter: z.enum([',', ';', '\t', '|']).default(','),
-    /** Of an XLSX file; the first one unless told. */
+    /** The sheet of an XLSX file; by default the first one. */
     sheet: text.optional(),
   })
   .refine(({ columns, values }) => ['name', 'sku', 'price'].every((each) => each in columns || each in values), {

@@ -13,7 +13,7 @@ export interface SignedInCustomer {
   isAdmin: boolean;
   role: StaffRole | null;
   rights: ReadonlySet<StaffRight>;
-  /** Of store staff. */
+  /** The store of store staff. */
   storeId: number | null;
   isOrgUser: boolean;
   /** Whether the club's prices are the customer's: members of the club, scouts, members of Suomen Latu. */

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/schema.ts';
 import { countTry, forgetTries, type TryLimit, uncountTry } from '../../http/count-try.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** Who tries a password for which account. */
+/** A guess of a password: the account that it is for, and where it comes from. */
 export interface Guess {
   /** Email as it was typed. */
   email: string;

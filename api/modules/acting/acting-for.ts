@@ -21,8 +21,8 @@ export async function readActingFor(db: Executor, id: number | null): Promise<Ac
 const noRole = { role: null, rights: rightsOf(null), storeId: null };
 
 /**
- * Whose prices, cart and order a call is about: of the caller, or of the customer for whom a member of the staff buys
- * (STAFF-26). Rights of the staff go with it: the customer buys as anybody.
+ * The buyer whose prices, cart and order a call is about: the caller, or the customer for whom a member of the staff
+ * buys (STAFF-26). This customer has no rights of the staff and buys like any other.
  */
 export async function buyerOf(db: Executor, caller: SignedInCustomer | null): Promise<SignedInCustomer | null> {
   const customer = await readActingFor(db, caller?.actingForId ?? null);

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { WayFactsOfOrder } from './read-way-facts.ts';
 import type { WayBack } from './ways-back.ts';
 
-/** Who only declares sends the goods by himself, and what is with the shop is not sent. @throws Refusal 400 */
+/** The way that was asked for. Where none is offered, the buyer sends the goods or the shop has them. @throws 400 */
 export function chosenWay(ways: readonly WayBack[], asked: ReturnWay): WayBack {
   const found = ways.find(({ way }) => way === asked);
   if (found) return found;

@@ -16,7 +16,7 @@ interface Deciding {
   row: WithdrawalRow;
   reference: string;
   actorId: number;
-  /** Of this decision: a return that was repaired is decided about twice. */
+  /** The key of this decision: a return that was repaired is decided about twice. */
   key: string;
   /** How many pieces of each product were accepted: what is wanted for them goes out. */
   accepted: ReadonlyMap<number, number>;
@@ -26,7 +26,7 @@ interface Deciding {
 
 /** What became of what was kept for a return. */
 export interface DecidedExchanges {
-  /** Of the exchange's order; null where nothing goes out. */
+  /** The number of the exchange's order; null where nothing goes out. */
   number: string | null;
   /** What is to be paid before it goes out; null where nothing is. */
   due: DueDifference | null;

@@ -31,7 +31,7 @@ export interface Given {
   cardsMinor: number;
   /** Taken off an invoice that nobody has paid. */
   creditedMinor: number;
-  /** Nobody has paid the invoice: what goes back has a credit note, also where all of it goes to gift cards. */
+  /** The invoice is unpaid: what goes back has a credit note, also where all of it goes to gift cards. */
   isCredit: boolean;
   /** All together. */
   givenMinor: number;

@@ -162,7 +162,7 @@ async function readEnded(tx: Transaction<Tables>, { returnId, firstOrderId }: Ex
   return { rows, row, reference: referenceOf(rows.order.number, index) };
 }
 
-/** Who gets money for everything gets the delivery back, too, where the law says so. */
+/** A buyer who gets money for everything gets the delivery back, too, where the law says so. */
 async function deliveryBack(tx: Transaction<Tables>, rows: OrderRows, row: WithdrawalRow) {
   const others = rows.withdrawals.filter((each) => each !== row);
   const lines = row.lines.map(({ product_id, amount }) => ({ productId: product_id, name: '', amount }));

@@ -94,7 +94,7 @@ const nowhere: PiecesAfterSale = {
 
 export const counts = ({ outcome }: Pick<Declared, 'outcome'>): boolean => outcome !== 'revoked';
 
-/** Nothing of the goods stays with the buyer. */
+/** Whether the buyer keeps none of the goods. */
 export const isAllWithdrawn = (lines: readonly LineAfterSale[]): boolean =>
   lines.length > 0 && lines.every(({ bought, withdrawn }) => withdrawn >= bought);
 

@@ -34,7 +34,7 @@ interface DecidedPieces {
 export interface DueDifference {
   minor: number;
   until: Date;
-  /** Of the exchange's order. */
+  /** The payment of the exchange's order. */
   paymentId: string;
 }
 
@@ -64,9 +64,9 @@ interface Move {
   feeMinor?: number;
   /** The shop's own words. */
   message?: string;
-  /** Of the money that was given: what the order's delivery had cost. */
+  /** The part of the money that pays back the order's delivery. */
   deliveryMinor?: number;
-  /** Of the exchange's own order. */
+  /** The number of the exchange's own order. */
   exchangeNumber?: string | null;
   /** The difference that is to be paid for it. */
   due?: DueDifference | null;

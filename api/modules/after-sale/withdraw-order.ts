@@ -109,7 +109,7 @@ function answerOf(plan: WithdrawalPlan, locale: Locale) {
   };
 }
 
-/** Whose wanted variant was sold meanwhile chooses anew from what is there now. */
+/** Declares, or reads the stock anew where a wanted variant was sold meanwhile, so that the buyer chooses from it. */
 async function declareOrRefresh(
   context: WithdrawalContext,
   orderId: number,

@@ -114,7 +114,7 @@ describe('withdrawals at once', () => {
     const settled = done.filter(({ by }) => by === 'settling').map(({ answer }) => answer);
     expect(settled).toHaveLength(1);
     const given = settled[0]?.json<SettleWithdrawalResponse>().refund?.amount;
-    // Who was first took what it asked for; 408.90 € do not hold both.
+    // The first got what it asked for; 408.90 € is not enough for both.
     expect(done.length === 1 ? [given] : [300, given]).toEqual(done.length === 1 ? [200] : [300, 108.9]);
     expect(await givenBack(number)).toBe(done.length === 1 ? 20_000 : 40_890);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Of what was read, so that a save over something newer is noticed whoever wrote it: staff, a feed or an import. */
+/** A hash of what was read: a save over something newer is noticed, whether staff, a feed or an import wrote it. */
 export const versionOf = (state: object | null): string =>
   createHash('sha256').update(inOneOrder(state)).digest('base64url').slice(0, 22);
 

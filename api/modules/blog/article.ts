@@ -60,7 +60,7 @@ async function productsOf(
   });
 }
 
-/** Of the same kind first, then by the same hand, then the newest. */
+/** Articles of the same kind come first, then those of the same author, then the newest. */
 function related(catalogue: Catalogue, { id, kind, blogger_id }: ArticleRow): ArticleRow[] {
   const others = articlesByDate(catalogue).filter((other) => other.id !== id);
   const nearness = (other: ArticleRow) => (other.kind === kind ? 2 : 0) + (other.blogger_id === blogger_id ? 1 : 0);

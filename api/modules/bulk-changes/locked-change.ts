@@ -11,7 +11,7 @@ export type LockedChange = Row<'bulk_changes'>;
 export const rightOfChange = (change: BulkChange): StaffRight =>
   isVisibility(change) ? 'products.texts' : 'products.prices';
 
-/** Whoever does something about a change takes turns. @param rights of who asks; null for the shop itself */
+/** Locks a change, so that one after the other acts on it. @param rights of who asks; null for the shop itself */
 export async function lockChange(
   tx: Executor,
   id: number,

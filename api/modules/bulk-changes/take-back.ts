@@ -87,6 +87,6 @@ async function takeBack(tx: Executor, { row, actorId, action }: TakingBack): Pro
   return { back: next.size, kept };
 }
 
-/** Who is shown until a day is hidden then, though it was shown before. */
+/** A product that is shown until a day is hidden then, even if it was shown before. */
 const atTheEnd = ({ change }: LockedChange, { before }: Part): ModelState =>
   isVisibility(change) ? ({ is_public: !change.is_public } satisfies StoredVisibility) : before;

@@ -46,7 +46,7 @@ async function holderOf(db: Executor, kind: HeldKind, id: number, actorId: numbe
   return (await readHolders(db, kind, [id], actorId)).get(id) ?? null;
 }
 
-/** Who has which of these cases. */
+/** The holders of these cases, by the case's id. */
 export async function readHolders(
   db: Executor,
   kind: HeldKind,

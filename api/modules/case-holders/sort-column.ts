@@ -6,6 +6,6 @@ import type { z } from 'zod';
 export const sortColumn = (sort: z.output<typeof caseSort> | undefined): 'age' | 'case' | 'amount' =>
   (sort?.replace('-', '') ?? 'age') as 'age' | 'case' | 'amount';
 
-/** Of cases whose prices are in euro; nothing where nothing is at stake. */
+/** The sum at stake in cases whose prices are in euro; empty where it is zero. */
 export const euroAtStake = (minor: number): { currency: string; amount: number }[] =>
   minor === 0 ? [] : [{ currency: 'eur', amount: toDecimal(minor) }];

@@ -17,7 +17,7 @@ const mostRemembered = 20_000;
 export interface TriedCodes {
   discounts?: readonly string[];
   giftCards?: readonly string[];
-  /** Of a gift campaign. */
+  /** The code of a gift campaign. */
   gift?: string;
 }
 

@@ -20,7 +20,7 @@ import { StockLeft } from './stock-left.ts';
 /** The tax class of sending goods. */
 const deliveryTaxClass = 5;
 
-/** Nothing is brought there, whatever it is; other blocks are about what is in the cart. */
+/** Blocks that bar every delivery to a place; other blocks are about what is in the cart. */
 const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'northern_ireland', 'no_delivery_methods']);
 
 /** Prices a cart from nothing but ids and amounts (MONEY-3). Pure. */

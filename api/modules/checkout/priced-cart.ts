@@ -18,7 +18,7 @@ export interface PricedRow {
   maxAmount: number;
   isFrozen: boolean;
   bundleHash: string | null;
-  /** Of the bundle that the row is part of. */
+  /** The name of the bundle that the row is part of. */
   bundleName: string;
   /** For whom the bindings of a ski package are mounted. */
   mounting?: SkiMounting | null;

@@ -177,7 +177,7 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
       const body = { key: order.key, lines: [{ productId: 110, amount }] };
       return (await post(`/api/orders/${order.number}/withdraw/`, body)).json<WithdrawOrderResponse>().refund;
     };
-    // Of two pieces the first is as good as it was.
+    // The piece with the reduced price comes back last: one piece alone brings its full price.
     expect([await promised(1), await promised(2)]).toEqual([200, 369.5]);
   });
 

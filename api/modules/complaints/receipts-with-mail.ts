@@ -58,7 +58,7 @@ export async function receiptsWithMail(
   return { attachments, also: [{ words: translate(language, 'mails.receipts'), link }] };
 }
 
-/** Of refunds to the means of payment, to gift cards, and off an invoice. */
+/** Receipts of refunds to the means of payment, to gift cards, and off an invoice. */
 async function receiptsOf(db: Database, complaint: Settled) {
   const refunds = await db
     .selectFrom('payment_refunds')

@@ -32,7 +32,7 @@ export async function wayOfProduct(
   if (isComplaintOver(status) || (await isHere(db, id))) return null;
   const store = form.targetStore === '' ? null : await storeOf(db, Number(form.targetStore));
   const kind = kindOf(product_needed, store !== null);
-  // Whoever repairs a product that nobody asked for has it.
+  // A product in repair that the shop never asked for is there already.
   if (status === 'fixing-return' && product_needed !== true) return null;
   const label = kind === 'send' ? ((await findLabel(db, { complaintId: id })) ?? null) : null;
   const place = store?.place ?? label?.place ?? '';
@@ -57,7 +57,7 @@ export async function wayOfProduct(
 /** What stands behind the words for sending: without a label the buyer pays the postage, and gets it back. */
 const labelWords: Record<KeptLabel['status'], string> = { ready: '_labelled', asked: '_waiting', refused: '' };
 
-/** Nobody sends what nobody asked for; to a chosen store it may be brought before. */
+/** A buyer sends a product only when asked for it, but may bring it to a chosen store before. */
 function kindOf(needed: boolean | null, hasStore: boolean): NonNullable<Complaint['product']>['kind'] {
   if (needed === null) return hasStore ? 'may_bring' : 'keep';
   if (!needed) return 'not_needed';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 
-/** Of different searches between two flushes, and of a day; more are not counted. */
+/** Limits for different searches, between two flushes and in a day; more are not counted. */
 const mostWords = 500;
 const mostOfDay = 2000;
-/** Of one search between two flushes, so that nobody fills the list by repeating. */
+/** How often one search counts between two flushes, so that nobody fills the list by repeating. */
 const mostRepeats = 5;
 const longest = 80;
 const keptDays = 90;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 const keptDays = 90;
-/** Of one model between two flushes, so that nobody makes it wanted by reloading. */
+/** How often one model counts between two flushes, so that nobody makes it wanted by reloading. */
 const mostRepeats = 100;
 
 export interface SoldOutCounts {

@@ -73,7 +73,7 @@ async function promiseMoney(
   });
 }
 
-/** Of all that comes back and goes out, in the order that every transaction keeps. */
+/** Locks the stock of all that comes back and goes out, in the order that every transaction keeps. */
 export async function lockStock(tx: Transaction<Tables>, variantIds: readonly number[]): Promise<void> {
   await sql`SELECT 1 FROM stock WHERE variant_id = ANY(${variantIds}::integer[])
     ORDER BY variant_id, store_id FOR UPDATE`.execute(tx);

@@ -16,7 +16,7 @@ export interface ExchangeOrder {
   id: number;
   number: string;
   paymentId: string;
-  /** Of its payment, in minor units of what was paid. */
+  /** The amount of its payment, in minor units of the currency that was paid. */
   moneyMinor: number;
   /** Until when the difference can be paid; null where there is none. */
   payUntil: Date | null;

@@ -56,7 +56,7 @@ interface ModelOrder {
   isInvoice: boolean;
   capturedMinor: number;
   refundedMinor: number;
-  /** Of goods, what money paid and what a card did. */
+  /** The price of the goods that was not given back. */
   goodsLeftMinor: number;
   paidBy: { card: ModelCard; minor: number } | null;
   card: ModelCard | null;

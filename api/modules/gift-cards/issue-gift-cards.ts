@@ -50,7 +50,7 @@ interface NewGiftCard {
   amountMinor: number;
   /** The same key is the same mail. */
   dedupeKey: string;
-  /** Whom it is made out to; '' for its buyer. */
+  /** The person it is made out to; '' for its buyer. */
   recipient?: string;
   lineId?: number;
   isFrozen?: boolean;

@@ -3,7 +3,7 @@ import type { TextBlock } from './text-blocks.ts';
 
 export interface LegalPaper {
   title: string;
-  /** Who sells, in one line. */
+  /** The seller, in one line. */
   seller: string;
   language: string;
   brandName: string;

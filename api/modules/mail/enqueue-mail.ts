@@ -25,7 +25,7 @@ export interface MailToSend {
   isReminder?: boolean;
   /** The mail says how its receiver is asked for no more reviews. */
   isReviewRequest?: boolean;
-  /** Whom an answer goes to, where that is not the shop. */
+  /** The address that answers go to, where that is not the shop. */
   replyTo?: string;
   /** A second mail with the same key is not sent. */
   dedupeKey?: string;

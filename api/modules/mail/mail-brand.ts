@@ -2,7 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
 import { translate } from '../../texts/translate.ts';
 
-/** Who writes: configuration, the same in every mail. */
+/** The sender, from the configuration: the same in every mail. */
 export interface MailBrand {
   brandName: string;
   contactEmail: string;

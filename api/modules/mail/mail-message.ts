@@ -4,7 +4,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, where that is not the shop. */
+  /** The address that answers go to, where that is not the shop. */
   replyTo?: string | undefined;
   attachments?: readonly { filename: string; content: string; encoding: 'base64' }[];
   /** The same for every repetition, so that receivers drop a second copy. */

@@ -38,7 +38,7 @@ function intoFolder(settings: MailSettings): SendMail {
   };
 }
 
-/** Nobody ever reads half a file, and a repetition replaces it. */
+/** Writes a file so that nobody ever reads half of it; a repetition replaces it. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, content);

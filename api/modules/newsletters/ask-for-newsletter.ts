@@ -26,7 +26,7 @@ export async function askForNewsletter(db: Executor, wish: NewsletterWish): Prom
 
 export const newsletterPath = (list: NewsletterWish['list']): string => `/${list}-newsletter/`;
 
-/** Nobody is subscribed before the link in this mail was opened; who is subscribed already is told so. */
+/** Mails the link that has to be opened to subscribe; an address that is subscribed already is told so. */
 export function newsletterHandler(db: Database, publicUrl: string): OutboxHandler {
   return async (payload) => {
     const { list, email, language } = newsletterWish.parse(payload);

@@ -2,7 +2,7 @@ import { type CurrencyRate, type EuroLine, type OrderAmounts, orderAmounts } fro
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { stepMinor } from 'mf-shared/rules/whole-unit-currency';
 
-/** Of a row of `orders`; euro cents. */
+/** Amounts of a row of `orders`; euro cents. */
 export interface OrderMoney {
   discount_minor: number;
   delivery_minor: number;
@@ -10,7 +10,7 @@ export interface OrderMoney {
   gift_card_minor: number;
 }
 
-/** Of a row of `order_lines`; euro cents. */
+/** Amounts of a row of `order_lines`; euro cents. */
 export interface LineMoney {
   amount: number;
   unit_minor: number;

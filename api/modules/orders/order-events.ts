@@ -61,7 +61,7 @@ export interface OrderMove {
   cause: MoveBy['cause'];
 }
 
-/** Who moves an order, and why. */
+/** The cause of an order's move, with its note and the member of the staff. */
 export type MoveBy =
   | { cause: 'payment' }
   | { cause: 'buyer' | 'withdrawal'; note: string }

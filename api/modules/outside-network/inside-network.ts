@@ -10,7 +10,7 @@ for (const range of [
   const [network = '', bits] = range.split('/');
   inside.addSubnet(network, Number(bits));
 }
-/** Of IPv6 only global unicast is public, without the ranges in it that lead to IPv4 or nowhere. */
+/** In IPv6 only global unicast is public, without the ranges in it that lead to IPv4 or nowhere. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 const notGlobal = new BlockList();

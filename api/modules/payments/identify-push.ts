@@ -9,7 +9,7 @@ interface CallbackQuery {
   signature?: string | undefined;
 }
 
-/** Whose push this is: by the signature of its address, or by the provider's own proof. @throws Refusal for anybody else's. */
+/** The payment of a push, by the signature of its address or the provider's own proof. @throws Refusal without it. */
 export async function identifyPush(
   secret: ServiceSecret,
   provider: PaymentProvider,

@@ -3,9 +3,9 @@ import type { BoughtGiftCard } from '../gift-cards/bought-gift-cards.ts';
 /** What of a payment can still go back, in its currency. */
 export interface RefundLimits {
   totalMinor: number;
-  /** Of it: everything but gift cards. */
+  /** The part of it for everything but gift cards. */
   goodsMinor: number;
-  /** Of it: per gift card, never more than is left on the card. */
+  /** The parts of it for each gift card, never more than is left on the card. */
   cards: { card: BoughtGiftCard; minor: number }[];
 }
 

@@ -26,7 +26,7 @@ export function extraDelivery(
   };
 }
 
-/** Of a bundle's parts too: the slowest of them says when the bundle comes. */
+/** Delivery times in the country, of a bundle's parts too: the slowest part says when the bundle comes. */
 function overridesOf(models: readonly Model[], country: Country, locale: Locale) {
   const isSki = isSkiBundle(models);
   return Object.fromEntries(

@@ -15,7 +15,7 @@ interface Question {
   variant: Variant;
   locale: Locale;
   nowMs: number;
-  /** Of who asks; stands first (SESSION-85). */
+  /** The store that the shopper prefers; it stands first (SESSION-85). */
   preferredStoreId: number | null;
 }
 

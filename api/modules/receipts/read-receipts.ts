@@ -14,7 +14,7 @@ import { receiptNumber } from './receipt-number.ts';
 type Row = Pick<StoredRow<'receipts'>, 'kind' | 'year' | 'sequence' | 'total_minor' | 'currency' | 'issued_at'>;
 
 const mostReceipts = 500;
-/** Of one moment: the smaller invoice behind its credit note. */
+/** The order of receipts of one moment: the smaller invoice stands behind its credit note. */
 const inOrder = sql`array_position(ARRAY['sale', 'refund', 'credit', 'invoice'], kind)`;
 
 /**

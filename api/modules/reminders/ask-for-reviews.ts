@@ -7,7 +7,7 @@ import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
 import { batch, dayMs, type Reminding } from './reminding.ts';
 
-/** Nobody is asked about what came long ago, as where requests were off for a time. */
+/** Orders that came before these days are not asked about, for example after requests were off for a time. */
 const askedForDays = 30;
 
 /**

@@ -10,7 +10,7 @@ export interface DeliveredWithin {
   until: Date;
 }
 
-/** Whose last day to return unused goods comes within so many days, by the days of each country (AFTER-89, AFTER-37). */
+/** Deliveries whose last day to return unused goods comes within so many days, in each country (AFTER-89, AFTER-37). */
 export function deliveredWithin(terms: AllReturnTerms, now: Date, deadlineDays: number): DeliveredWithin[] {
   const named = Object.keys(terms.return).filter((country) => country !== '*');
   return Object.entries(terms.return).map(([country, { days }]) => ({

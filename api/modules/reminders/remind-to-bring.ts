@@ -32,7 +32,7 @@ export async function remindToBring(
     .execute();
   for (const { id, email } of due) {
     await tx.updateTable('store_returns').set({ reminded_at: now }).where('id', '=', id).execute();
-    // Nobody proved that the address is theirs.
+    // The address was not proved, so a stranger may get the mail.
     if ((await mayRemind(tx, secret, email)) && (await mayMailStranger(tx, email)))
       await enqueueStoreReturnMail(tx, id, 'reminder', '');
   }

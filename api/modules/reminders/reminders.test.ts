@@ -134,7 +134,7 @@ describe('reminders before last days (AFTER-88 to AFTER-90, AFTER-117)', () => {
     await returned(await delivered('guest@example.fi'));
     for (const email of ['Stop@example.fi', 'GUEST@example.fi', 'nobody@example.fi'])
       expect((await post('/api/accounts/stop_reminders/', { email })).json()).toEqual({ ok: true });
-    // Nobody reads an address in the table, and unknown ones are not in it.
+    // The table holds no readable address, and no unknown one.
     const stops = await shop.open.db.selectFrom('reminder_stops').selectAll().execute();
     expect(stops).toHaveLength(2);
     expect(JSON.stringify(stops)).not.toContain('example.fi');

@@ -5,5 +5,5 @@ export type Reminding = Pick<ServiceContext, 'db' | 'secret' | 'settings'>;
 export const dayMs = 86_400_000;
 /** So many rows are looked at in one transaction. */
 export const batch = 50;
-/** Who declared a return just now has read the last day just now. */
+/** A buyer who declared a return within these days has just read the last day. */
 export const freshDays = 2;

@@ -6,7 +6,7 @@ import { remind } from './remind.ts';
 import { stopReminders } from './stopped-reminders.ts';
 
 const hourMs = 3_600_000;
-/** Nobody is woken by a reminder. */
+/** The hours in which reminders leave, so that none wakes anybody. */
 const awake = { from: 8, until: 20 };
 const hourOf = (moment: Date) =>
   Number(

@@ -20,7 +20,7 @@ export interface RentalReader {
   locale: Locale;
 }
 
-/** Nothing is taken twice on the days of these. */
+/** Statuses of a booking whose goods cannot be booked again on its days. */
 const takenStatuses = ['reserved', 'handed_out'] as const;
 
 const toStore = (store: Store): RentalStore => ({

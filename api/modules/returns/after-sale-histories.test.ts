@@ -129,7 +129,7 @@ const settle = fc.record({
   declaration: which,
   outcome: fc.constantFrom('refunded' as const, 'refunded' as const, 'closed' as const, 'revoked' as const),
   restock: fc.boolean(),
-  /** Of what is proposed, in percent; null: all of it. */
+  /** The percentage of what is proposed; null: all of it. */
   percent: fc.option(fc.constantFrom(1, 50, 99, 130)),
   fault: fc.option(fc.constantFrom('away' as const, 'answers too late' as const)),
 });
@@ -197,7 +197,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 type OrderStep = typeof onOrder extends fc.Arbitrary<infer S> ? S : never;
 type Of<Name extends Step['do']> = Extract<Step, { do: Name }>;
 type Played = ModelOrder & {
-  /** Whose prices it has, also where euro are paid. */
+  /** The prices of its country, also where euro are paid. */
   prices: Prices;
   /** Its difference is to be paid. */
   waiting: WaitingExchange | null;
@@ -807,10 +807,10 @@ class History {
     return (await shop.call(`/api/staff/orders/${number}/`, { authorization: staff })).json<StaffOrder>();
   }
 
-  /** Nobody has more or less than they are owed: at the provider, on the gift cards, and on paper. */
+  /** Checks that everybody has what they are owed: at the provider, on the gift cards, and on paper. */
   async end(): Promise<void> {
     await shop.reconcile('refund');
-    // Nothing of this history ends in the next one.
+    // Whatever is open ends in this history, not in the next one.
     for (const order of this.orders)
       if (order.waiting) await this.difference(order, { do: 'difference', order: 0, how: 'forgotten', by: 'klarna' });
     await this.threeWeeksPass();
@@ -903,7 +903,7 @@ const hasBeenSold = ({ status, isPaid, cardMinor, cardGivenMinor, moneyMinor, gi
   status !== 'pending_payment' &&
   (status !== 'cancelled' || isPaid || cardMinor + cardGivenMinor + moneyMinor + givenMinor > 0);
 
-/** Nobody pays the difference until its last day. */
+/** Lets the last day to pay the difference pass. */
 async function lastDayPasses(number: string): Promise<void> {
   const { db } = shop.open;
   const { id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();

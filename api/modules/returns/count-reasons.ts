@@ -16,7 +16,7 @@ interface Counted {
 }
 
 /**
- * Of orders of the last days: how many units of each product were sold and declared to come back, and why. What was
+ * How many units of each product in orders of the last days were sold and declared to come back, and why. What was
  * cancelled, or taken back, does not count.
  */
 export async function countReasons(

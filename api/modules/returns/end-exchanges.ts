@@ -32,7 +32,7 @@ function endExchange(db: Database, orderId: number, returnId: number): Promise<v
     await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const { rows, row, reference } = await returnOfOrder(tx, orderId, returnId);
     if (row.outcome !== null || row.received_at !== null || !(await releaseExchanges(tx, row.id))) return;
-    // Who gets money for everything gets the delivery back, too, where the law says so.
+    // A buyer who gets money for everything gets the delivery back, too, where the law says so.
     const others = rows.withdrawals.filter((each) => each !== row);
     const lines = row.lines.map(({ product_id, amount }) => ({ productId: product_id, name: '', amount }));
     const { deliveryMinor } = withdrawalRefund({ ...rows, withdrawals: others }, lines, row.kind);

@@ -21,7 +21,7 @@ import { remind } from '../reminders/remind.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 
 const dayMs = 86_400_000;
-/** Of one product: a cheap M, and dearer ones: another colour, and another size of the same colour. */
+/** Variants of one product: a cheap M, and dearer ones: another colour, and another size of the same colour. */
 const [cheap, dearColour, dearSize] = [103, 101, 102] as const;
 const [cheapPrice, dearPrice, extra] = [249.9, 269.9, 20] as const;
 
@@ -182,7 +182,7 @@ describe('the difference of an exchange (AFTER-94, AFTER-95)', () => {
       await post('/api/accounts/stop_reminders/', { email: 'no-reminders@example.fi' });
       await remindOn(6);
       for (const each of [paid, waiting, given, stopped]) expect(await remindersOf(each)).toEqual([]);
-      // Who began to pay and did not approve it is reminded.
+      // A buyer who began to pay and did not approve it is reminded.
       expect(await remindersOf(late)).toHaveLength(1);
     });
   });
@@ -310,7 +310,7 @@ describe('the difference of an exchange (AFTER-94, AFTER-95)', () => {
       given: [{ amount: 255.8, is_done: true }],
     });
     expect(await mailsOf('ei maksettu ajoissa')).not.toEqual([]);
-    // Who approves afterwards keeps the money.
+    // A buyer who approves afterwards keeps the money.
     await shop.pay(late, 'approve', 'lost');
     expect((await shop.klarna.orders()).filter(({ reference }) => reference === of.number && reference)).toEqual([]);
     expect((await start(of)).json().error.code).toBe('difference_over');

@@ -16,7 +16,7 @@ import { endExchanges } from './end-exchanges.ts';
 
 const dayMs = 86_400_000;
 const afterThreeWeeks = () => new Date(Date.now() + 23 * dayMs);
-/** Of one product: S and M in one colour, and S and a cheaper M in another. */
+/** Variants of one product: S and M in one colour, and S and a cheaper M in another. */
 const [small, middle, otherSmall, otherMiddle] = [100, 101, 102, 103] as const;
 
 describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
@@ -339,7 +339,7 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
     expect(stock.quantity - stock.reserved).toBe(0);
     const loser = proofs.find((_, at) => answers[at]?.statusCode === 409);
     if (!loser) throw new Error('everybody won');
-    // Nothing was declared for them, so that money or another size can be wanted.
+    // The losers have declared nothing, so money or another size can be wanted.
     expect((await declare(loser)).statusCode).toBe(200);
     await isSound();
   }, 180_000);

@@ -202,7 +202,7 @@ async function toStaffRow(
   };
 }
 
-/** Of each status, of what the shop has to do, of what of it is late or nobody's, and of what the caller has. */
+/** Counts returns: of each status, for the shop to act on, late or without a holder among these, and the caller's. */
 async function countByStatus(db: Executor, actorId: number): Promise<StaffReturnsResponse['counts']> {
   const counted = await db
     .selectFrom('returns')

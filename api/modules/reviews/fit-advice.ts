@@ -2,7 +2,7 @@
 export interface FitVotes {
   /** Reviews that tell a fit. */
   votes: number;
-  /** Of them those that say Regular. */
+  /** The votes among them that say Regular. */
   regular: number;
   average: number | null;
 }

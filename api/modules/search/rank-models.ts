@@ -14,7 +14,7 @@ export interface Ranked {
 /** By place in the texts: none, description, short description, name or brand. */
 const placeWeights = [0, 0.2, 0.4, 1] as const;
 
-/** Of a term that sounds like the word: what was meant, but for its spelling. */
+/** The quality of a term that sounds like the word: it was meant, and spelled in another way. */
 const phoneticQuality = 0.9;
 
 interface Match {

@@ -3,9 +3,9 @@ import type { Locale } from 'mf-shared/contract';
 import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import type { Database } from '../../db/schema.ts';
 
-/** Of different searches between two flushes; more are not counted. */
+/** The limit of different searches between two flushes; more are not counted. */
 const mostWords = 1000;
-/** Of one search between two flushes, so that nobody makes a search popular by repeating it. */
+/** How often one search counts between two flushes, so that nobody makes a search popular by repeating it. */
 const mostRepeats = 5;
 /** Popular is what was searched for within these days, at least so often. */
 const popularDays = 30;

@@ -15,7 +15,7 @@ interface Member {
   /** `-monot`: the end of any compound, and no word by itself. */
   isEnd: boolean;
   words: readonly string[];
-  /** Of a single word. */
+  /** The term of a single word; null for several words. */
   term: Term | null;
 }
 

@@ -1,7 +1,7 @@
 import type { FuzzyMatch } from './fuzzy-terms.ts';
 
 const leastSimilarity = 0.3;
-/** Of the best one's similarity; what is much further from the word was not meant. */
+/** The least share of the best term's similarity: a term much further from the word was not meant. */
 const leastShare = 0.75;
 const most = 6;
 

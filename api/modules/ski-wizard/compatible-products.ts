@@ -21,9 +21,9 @@ interface Question {
 }
 
 /**
- * Nothing where the sport is not enabled (SKI-2: setting `ski_wizard_{sport}`). What fits the chosen skis, bindings and
- * boots. Bindings are what skis and boots are fitted to, so a ski and a boot fit when they share a binding (SKI-7,
- * SKI-8, SKI-11).
+ * The products that fit the chosen skis, bindings and boots; none where the sport is not enabled (SKI-2: setting
+ * `ski_wizard_{sport}`). Bindings are what skis and boots are fitted to, so a ski and a boot fit when they share a
+ * binding (SKI-7, SKI-8, SKI-11).
  */
 export async function compatibleProducts(
   db: Executor,

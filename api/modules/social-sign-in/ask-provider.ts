@@ -35,7 +35,7 @@ export interface Providers {
     provider: ProviderSettings,
     back: { redirectUri: string; state: string; language: Locale },
   ): Promise<{ address: string } & SignInSecrets>;
-  /** Who came back. @param answer the address that the provider led to @throws ProviderFailure */
+  /** The person who came back. @param answer the address that the provider led to @throws ProviderFailure */
   finish(provider: ProviderSettings, answer: URL, secrets: SignInSecrets & { state: string }): Promise<ProvenPerson>;
 }
 

@@ -34,7 +34,7 @@ interface Finishing {
   publicUrl: string;
 }
 
-/** Who is to be signed in, and whether a second factor was proved. */
+/** The customer to sign in, and whether a second factor was proved. */
 interface Finished {
   customerId: number;
   hasSecondFactor: boolean;

@@ -16,7 +16,7 @@ const inMinutes = (count: number) => sql<Date>`now() + make_interval(mins => ${c
 
 interface Begun {
   provider: string;
-  /** Of the browser's cookie. */
+  /** The secret of the browser's cookie. */
   browser: string;
   state: string;
   secrets: SignInSecrets;
@@ -97,7 +97,7 @@ export interface ReturnedPerson extends ProvenPerson {
   next: string;
 }
 
-/** Who a ticket stands for, in the browser that began. @throws 410 for any other, and for one whose time is over */
+/** The person of a ticket, in the browser that began. @throws 410 for any other, and for one whose time is over */
 export async function openTicket(db: Executor, ticket: string, browser: string | null): Promise<ReturnedPerson> {
   const hash = hashToken(ticket);
   const row =

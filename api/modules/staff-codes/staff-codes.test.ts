@@ -70,7 +70,7 @@ describe('discount codes of the staff (STAFF-45)', () => {
     expect(write).toMatchObject({ before: { value: 12.5 }, after: { value: 20 }, can_be_undone: true });
     expect(await call(`log/${write?.id}/undo/`, 'POST', {})).toMatchObject({ status: 200 });
     expect((await codeOf('KEVAT-25'))?.value).toBe(12.5);
-    // Nothing stood there before it was made.
+    // The code did not exist before it was made.
     expect((await log()).at(-1)).toMatchObject({ before: {}, can_be_undone: false });
   });
 

@@ -23,7 +23,7 @@ export async function listCustomers(
   const rows = await found
     .select(['id', 'first_name', 'last_name', 'email', 'city', 'is_club_member', 'is_org_user'])
     .select('organisation_asked_at')
-    // Who waits longest comes first.
+    // The organisation that has waited longest comes first.
     .$if(organisation === 'waiting', (query) => query.orderBy('organisation_asked_at'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

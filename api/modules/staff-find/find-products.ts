@@ -19,7 +19,7 @@ interface NameWords {
   terms: string[];
   typos: ReturnType<typeof createTypoTerms>;
 }
-/** Of the names in a language, made when nothing was found as it was typed. */
+/** Words of the names in a language, made when nothing was found as it was typed. */
 const wordsOf = new WeakMap<ModelTexts, NameWords>();
 
 /**

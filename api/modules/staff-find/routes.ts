@@ -17,7 +17,7 @@ import { findCustomers, findOrders } from './find-people.ts';
 import { correctWords, findProducts } from './find-products.ts';
 import { typedWords } from './typed-words.ts';
 
-/** Of each kind: more are found in its room. */
+/** Results of each kind; the list of that kind finds more. */
 const most = 6;
 
 interface Question {

@@ -7,7 +7,7 @@ import { undoWrite } from './undo-write.ts';
 
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Who did what, from what to what, and the way back for content (STAFF-41). */
+/** The log of the staff's changes, with values before and after, and the undo for content (STAFF-41). */
 export const staffLog: ServiceModule = (app, { db }) => {
   app.get(
     '/api/staff/log/',

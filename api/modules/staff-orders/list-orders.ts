@@ -11,7 +11,7 @@ import { isCollectedIn } from './own-store.ts';
 export async function listOrders(
   db: Executor,
   { q, status, withdrawals, page }: z.output<typeof staffOrdersQuery>,
-  /** Of store staff: what is collected there is theirs. */
+  /** The store of store staff, who see what is collected there. */
   storeId: number | null,
 ): Promise<StaffOrdersResponse> {
   const found = db

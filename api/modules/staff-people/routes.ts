@@ -10,7 +10,7 @@ const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_6
 const path = '/api/staff/people/';
 const me = '/api/staff/me/';
 
-/** Who works here, as what, and what the caller may do (STAFF-35 to STAFF-37). */
+/** The staff with their roles, and what the caller may do (STAFF-35 to STAFF-37). */
 export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue }) => {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith(path) || request.url.startsWith(me)) reply.header('cache-control', 'private, no-store');

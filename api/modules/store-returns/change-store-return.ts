@@ -19,7 +19,7 @@ export function cancelAsBuyer(db: Database, code_hash: Uint8Array): Promise<void
     await changeReturn(tx, row, { status, status_at: new Date(), ...withoutAccount });
     const before = { status: row.status };
     await noteReturn(tx, null, row, { action: 'store_return.cancelled', before, after: { status } });
-    // Whoever makes returns in another's name and takes them back mails them no more than by making them.
+    // Making returns in a stranger's name and taking them back mails the stranger no more than making them does.
     if (await mayMailStranger(tx, row.email)) await enqueueStoreReturnMail(tx, row.id, 'cancelled', '');
   });
 }

@@ -168,7 +168,7 @@ export function placeAsStaff(
 /** Accounts of returns that nobody decided about for so long are forgotten. */
 const ibanDays = 180;
 const dayMs = 86_400_000;
-/** Nobody is paid to it any more. */
+/** Columns of a return without its account, once nothing is paid to it any more. */
 export const withoutAccount = { iban_sealed: null, account_holder: '' };
 
 export async function forgetOldAccounts(db: Database, now: Date): Promise<void> {

@@ -98,7 +98,7 @@ async function send(delivery: Delivery, secret: ServiceSecret, hosts: readonly s
       isInside: isNamedHost(url, hosts) ? () => false : isInsideNetwork,
     });
     const status = response.statusCode ?? 0;
-    // Nobody reads what it says.
+    // The body of the answer is not read.
     response.on('error', () => {}).destroy();
     const isTaken = status >= 200 && status < 300;
     return { status, error: isTaken ? null : `It answered ${status}.` };

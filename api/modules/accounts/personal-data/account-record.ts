@@ -6,7 +6,7 @@ export const accountRecord: PersonalRecord = {
   name: 'account',
   tables: [
     ...['customers', 'customer_tokens', 'customer_sessions', 'customer_devices', 'customer_identities'],
-    // Of sign-ins under way, which end by themselves within the hour.
+    // Sign-ins that are under way end by themselves within the hour.
     'social_sign_ins',
   ],
   async read(db, { id, email }) {

@@ -2,7 +2,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { everydayWords } from './everyday-words.ts';
 import { passwordWeakness } from './password-weakness.ts';
 
-/** Whose password it becomes. */
+/** The owner of a new password. */
 export interface PasswordOwner {
   email: string;
   first_name: string;
