@@ -126,7 +126,7 @@ export async function createApp(settings: Settings): Promise<App> {
   addHealthRoutes(app, settings.apiUrl, releases);
   new Sitemaps(settings).addRoutes(app);
   await app.ready();
-  // Of HTTP/2 and of HTTP/1.1; Fastify handles both.
+  // Handles requests of HTTP/2 and of HTTP/1.1, as Fastify does.
   const route = app.routing as App['handle'];
 
   return {

@@ -28,7 +28,7 @@ export interface ServiceBehind {
   bodyLimit: number;
   /** The visitor's address: the only one that the service is told. */
   visitor: string;
-  /** Of the address that visitors use; a proxy in front may know better. */
+  /** The protocol of the address that visitors use; a proxy in front may know better. */
   protocol: string;
 }
 

@@ -5,13 +5,13 @@ export interface CachedPage {
   status: number;
   location: string | null;
   html: Buffer;
-  /** Of the sheets that stand in it, `sha256-…`. */
+  /** Hashes of the style sheets inside it, `sha256-…`. */
   styles: readonly string[];
   /** Compressed copies, made when first asked for, with the shell's sheet inside and without it, and for who has signed in. */
   encoded: Partial<Record<`${Encoding} ${'inlined' | 'linked'}${'' | ' signed in'}`, Promise<Buffer>>>;
   /** When it was rendered, milliseconds. */
   at: number;
-  /** What of the service's data it was made of. */
+  /** Tags of the service's data that it was made of. */
   tags: ReadonlySet<string>;
   /** Until when it is sent as it is, and until when while it is renewed behind the answer; milliseconds. */
   freshUntil: number;
@@ -19,7 +19,7 @@ export interface CachedPage {
   isOwnDocument: boolean;
   /** False where a part of the service did not answer: shown, but not kept. */
   isWhole: boolean;
-  /** Of the releases and the catalogue that it was made of. */
+  /** The generation of the releases and the catalogue that it was made of. */
   generation: number;
 }
 

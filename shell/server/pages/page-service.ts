@@ -59,7 +59,7 @@ export class PageService {
       releases,
       service,
     }: {
-      /** Of the build that renders now (CONF-25). */
+      /** The version of the build that renders now (CONF-25). */
       appVersion: () => string;
       rendering: Rendering;
       releases: Pick<ReleaseSource, 'onChange'>;
@@ -155,7 +155,7 @@ export class PageService {
     return Promise.race([renewedOrOlder, this.#whenSilent().then(() => standIn)]);
   }
 
-  /** Of a page that is being rendered: what began under an older release is not waited for. */
+  /** The key of a page that is being rendered: a rendering that began under an older release is not waited for. */
   #placeOf(key: string): string {
     return `${this.#generation} ${key}`;
   }

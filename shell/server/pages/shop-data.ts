@@ -20,7 +20,7 @@ export class ShopData {
   readonly #slugs = new LoadingCache<SlugSets>({ most: 1, ...times });
   readonly #navigation = new LoadingCache<Navigation>({ most: locales.length, ...times });
   readonly #configs = new LoadingCache<InitConfig>({ most: mostConfigs, ...times });
-  /** Whose menus were asked for. */
+  /** Languages whose menus were asked for. */
   readonly #languages = new Set<Locale>();
   readonly #onNewCatalogue: () => void;
   readonly #line = new ServiceLine();

@@ -17,7 +17,7 @@ export interface RenderingPlace {
   release: ThreadRelease & { server: ServerReleaseLike };
   apiUrl: string;
   fetch: typeof fetch;
-  /** Of the answers that `fetch` has given; they are all there when the page is rendered. */
+  /** Tags of the answers that `fetch` has given; they are all there when the page is rendered. */
   tags: ReadonlySet<string>;
   isDevelopment: boolean;
   /** Paths that the operator leads elsewhere. */

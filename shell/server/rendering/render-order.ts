@@ -20,10 +20,10 @@ export interface RenderedPage {
   status: number;
   location: string | null;
   html: Uint8Array<ArrayBuffer>;
-  /** Of the sheets that stand in it, `sha256-…`. */
+  /** Hashes of the style sheets inside it, `sha256-…`. */
   styles: readonly string[];
   isOwnDocument: boolean;
-  /** What of the service's data it was made of. */
+  /** Tags of the service's data that it was made of. */
   tags: ReadonlySet<string>;
 }
 

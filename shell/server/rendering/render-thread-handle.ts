@@ -11,7 +11,7 @@ import type {
 
 export interface Job {
   order: RenderOrder;
-  /** Of the route's code: what one page of it does, others will do. */
+  /** The key of the route's code: if one page of it fails, others will. */
   route: string;
   resolve(page: RenderedPage): void;
   reject(error: Error): void;

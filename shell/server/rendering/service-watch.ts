@@ -31,7 +31,7 @@ export class ServiceWatch {
   readonly #times: WatchTimes;
   readonly #onAway: ((isAway: boolean) => void)[] = [];
   readonly #onChanges: ((changes: ServiceChanges) => void)[] = [];
-  /** Of each process of the service that answered, the ones heard last at the end. */
+  /** The cursor of each process of the service that answered; the one that answered last is at the end. */
   readonly #cursors = new Map<string, string>();
   #isSilent = false;
   #isAway = false;

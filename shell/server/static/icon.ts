@@ -25,7 +25,7 @@ export function addIconRoutes(app: FastifyInstance, { brand }: Pick<Settings, 'b
       .header('cache-control', dayLong)
       .send(JSON.stringify(manifest(brand.name)));
   });
-  // Who asks for the old name gets nothing rather than a page.
+  // A request for the old name gets an empty answer rather than a page.
   app.get('/favicon.ico', (_request, reply) => {
     reply.code(204).header('cache-control', dayLong).send();
   });

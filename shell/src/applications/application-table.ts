@@ -3,7 +3,7 @@ import type { Session } from 'mf-shared/stores';
 export interface ApplicationEntry {
   remote: string;
   expose: `./${string}-app`;
-  /** Who sees it; everybody unless told. */
+  /** Tells whether a visitor sees it; without it everybody does. */
   isFor?: (session: Session) => boolean;
 }
 

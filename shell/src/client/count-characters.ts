@@ -42,7 +42,7 @@ export function countCharacters(i18n: Shop['i18n']): void {
     };
   };
   document.addEventListener('focusin', ({ target }) => begin(target));
-  // Who writes already was faster than this code, or than the page's.
+  // A visitor who is writing already was faster than this code, or than the page's.
   document.addEventListener('input', ({ target }) => begin(target));
   document.addEventListener('focusout', () => end());
 }

@@ -15,7 +15,7 @@ export function Announcer({ page }: { page: LoadedPage | undefined }) {
     if (page.path === lastPath.current && page.kind === 'page') return;
     lastPath.current = page.path;
     setTitle(page.head.title);
-    // Whoever writes the next search already keeps the field.
+    // The focus stays in the search field while the next search is typed there.
     if (!document.activeElement?.matches('[role=search] input')) focusHeading();
   }, [page]);
   return (

@@ -5,7 +5,7 @@ import type { LoadedPage } from './load-page.ts';
 /** The one route of the router, under which a page's data stands. */
 export const pageRouteId = 'page';
 
-/** What of the router's state is drawn. */
+/** The part of the router's state that is drawn. */
 export type ShownState = Routing &
   Pick<RouterState, 'loaderData' | 'errors' | 'restoreScrollPosition' | 'preventScrollReset'>;
 

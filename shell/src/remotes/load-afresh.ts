@@ -3,7 +3,7 @@ import { routeFiles } from './inline-release.ts';
 import { integrityOf, releaseKnown } from './known-release.ts';
 import { attempt, dropFailedSheets, loadTimeoutMs, placeOf } from './load-module.ts';
 
-/** Of each remote the last that was begun: two at once would replace each other's entry. */
+/** The load of each remote that was begun last: two at once would replace each other's entry. */
 const begun = new Map<string, Promise<unknown>>();
 
 /**

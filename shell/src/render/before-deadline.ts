@@ -1,7 +1,7 @@
 import type { RouteModule } from 'mf-shared/router';
 import { PageUnavailable } from '../pages/screen-error.ts';
 
-/** Nobody waits longer for a page's data, nor for what its rendering asks for. */
+/** The longest wait for a page's data, and for what its rendering asks for. */
 const deadlineMs = 8000;
 
 /** A loader that does not end in time fails like a page whose code does not come. Its calls are told to stop. */

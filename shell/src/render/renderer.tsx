@@ -92,7 +92,7 @@ function notMissing(page: LoadedPage, environment: PageEnvironment): LoadedPage 
   return errorPage(page.path, page.match, toScreenError(new ApiFailure(0, 'no_answer', '')), environment);
 }
 
-/** Nothing navigates while a page is drawn on the server. */
+/** A router that does nothing, because no page navigates while it is drawn on the server. */
 const standingRouter: PageRouter = { navigate: async () => undefined, revalidate: async () => undefined };
 
 async function render(

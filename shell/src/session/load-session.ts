@@ -25,7 +25,7 @@ export async function loadSession(api: ApiClient): Promise<void> {
     const customer = await api.get<Customer>('/api/customer/');
     if (sessionToken() !== token) return;
     $session.set(toSession(customer));
-    // Who buys for a customer has this customer's cart in hands.
+    // A member of the staff who buys for a customer has this customer's cart.
     const { acting_for: acting } = customer;
     if (acting) customerCart?.followCustomerCart(api, acting.id, acting.cart_content, asked);
     else customerCart?.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);

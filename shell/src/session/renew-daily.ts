@@ -20,6 +20,6 @@ export async function renewIfDue(api: ApiClient): Promise<void> {
   // Before the call, so that other tabs do not renew as well.
   rememberRenewal(Date.now());
   const answer = await api.post<LoginResponse>('/api/accounts/renew/').catch(() => null);
-  // Who signed out or in meanwhile stays so.
+  // A visitor who signed out or in meanwhile stays so.
   if (answer && sessionToken() === token) keepToken(answer);
 }

@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import styles from 'mf-shared/ui/text/text.module.css';
 
-/** Who sells (LAW-1), and the way out of a contract (LAW-2): on every page, the checkout's too. */
+/** The seller (LAW-1), and the way out of a contract (LAW-2): on every page, the checkout's too. */
 export function SellerLine({ className }: { className?: string | undefined }) {
   const text = useText('shell');
   const href = useHref();
