@@ -17,7 +17,7 @@ import { OwnDetails } from './own-details.tsx';
 
 const linkedOrder = '#order-';
 
-/** What the page of who is signed in holds: what waits first, then what is under way, then everything else. */
+/** The page of a signed-in customer: what waits first, then what is under way, then everything else. */
 export function OwnAccount({ customerId }: { customerId: number }) {
   const text = useText('mf-account');
   const orders = useOwnOrders(customerId);

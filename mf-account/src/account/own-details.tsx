@@ -7,7 +7,7 @@ import { $isStaff, $session, signOut } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import styles from './own-details.module.css';
 
-/** Who is signed in, as a card: the club's for its members. */
+/** The customer who is signed in, as a card: the club's for its members. */
 export function OwnDetails() {
   const text = useText('mf-account');
   const href = useHref();

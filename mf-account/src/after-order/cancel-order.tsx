@@ -27,7 +27,7 @@ export function CancelOrder({ number, proof, isOffered, onStatus }: CancelOrderP
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [done, setDone] = useState('');
-  // Whoever only knows the number and the email is mailed a link that cancels.
+  // A visitor who knows only the number and the email is mailed a link that cancels.
   const isMailed = proof.email !== undefined && proof.key === undefined;
   const cancel = async () => {
     setIsBusy(true);

@@ -67,7 +67,7 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
           </span>
         </a>
       )}
-      {/* Who bought it tells so by signing in (REVIEW-19). */}
+      {/* Signing in proves who bought it (REVIEW-19). */}
       {isDelivered && isSignedIn && line.path !== '' && <ReviewWay line={line} />}
       {/* A part of a set has the set's price only with it. */}
       {isDelivered && line.path !== '' && line.bundle === '' && <BuyAgain line={line} />}

@@ -12,7 +12,7 @@ export interface OwnCase {
   href: string;
   title: string;
   image: string | null;
-  /** Whose turn it is: the customer's, the shop's, or nobody's, because the case is over. */
+  /** The side that has to act: the customer, the shop, or neither, because the case is over. */
   turn: 'buyer' | 'shop' | 'over';
   /** The status in words, with its date or sum. */
   state: string;

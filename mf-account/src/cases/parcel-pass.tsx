@@ -9,7 +9,7 @@ interface PassProps {
   qrLabel: string;
   /** What the drawing says, in letters. */
   code: string;
-  /** Whose parcel it is, below the code. */
+  /** The line below the code that tells whose parcel it is. */
   under?: string | undefined;
   /** Where to, until when: parts of a `dl`. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 
-/** What becomes of the goods of a refused case (AFTER-106); nothing where nobody told. */
+/** Tells what becomes of the goods of a refused case (AFTER-106); empty where it was not decided. */
 export function RefusedGoods({ goods }: { goods: GoodsOfRefusal }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();

@@ -111,11 +111,11 @@ function Wish({ form: { values, setValue } }: { form: ComplaintFields }) {
 interface ReachProps {
   form: ComplaintFields;
   stores: Resources['stores'];
-  /** Of the order; empty where there is none. */
+  /** The country of the order; empty where there is none. */
   country: string;
 }
 
-/** Whom to answer, and where the product is brought or sent. */
+/** Asks for the address to answer to, and where the product is brought or sent. */
 function Reach({ form, stores, country }: ReachProps) {
   const text = useText('mf-account');
   return (

@@ -1,6 +1,6 @@
 import { emptyRows, type RowName, rowIndexes, rowName } from '../forms/numbered-rows.ts';
 
-/** Of one product, as texts: `'yes'` stands for a mark that is set. */
+/** The fields of one product, as texts: `'yes'` stands for a mark that is set. */
 export const emptyProduct = {
   productId: '',
   manufacturer: '',

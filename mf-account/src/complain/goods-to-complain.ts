@@ -3,8 +3,8 @@ import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 
 /**
- * What of an order its buyer may complain about: nothing before it was sent (AFTER-132), nor what came back for money or was
- * exchanged (AFTER-121).
+ * The goods of an order that its buyer may complain about: none before it was sent (AFTER-132), and none that came back
+ * for money or were exchanged (AFTER-121).
  */
 export function goodsToComplain({ status, lines, after_sale }: Order): Order['lines'] {
   if (!canComplainAbout(status)) return [];

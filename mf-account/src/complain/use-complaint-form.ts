@@ -53,7 +53,7 @@ export function useComplaintForm(): ComplaintDraft {
   return { form: { ...form, summary: inPageOrder(form.summary, form.values) }, files };
 }
 
-/** Who bought in a store is asked for the email last, beside the phone, and not with an order's number. */
+/** Buyers in a store are asked for the email last, beside the phone, and not with an order's number. */
 function inPageOrder(summary: ComplaintFields['summary'], values: ComplaintFields['values']) {
   if (isFromWebShop(values)) return summary;
   const isEmail = ({ fieldId }: ComplaintFields['summary'][number]) => fieldId === 'complaint-email';

@@ -8,7 +8,7 @@ interface ExchangeStatusProps {
   exchange: ExchangeBack;
   /** Writes an amount in the order's currency. */
   money: (amount: number) => string;
-  /** Of the exchange's own order; where a difference is due, of the page that tells it. */
+  /** The address of the exchange's own order; where a difference is due, of the page that tells it. */
   href?: string | null;
 }
 

@@ -17,7 +17,7 @@ export function rowNumberOf(name: string): number | null {
 /** How many rows are shown; a form keeps it as a text. */
 export const countOf = ({ count }: { count: string }): number =>
   Math.min(mostRows, Math.max(1, Math.floor(Number(count)) || 1));
-/** Of the rows that are shown, from 0. */
+/** The indexes of the rows that are shown, from 0. */
 export const rowIndexes = (values: { count: string }): number[] => indexes.slice(0, countOf(values));
 
 type Row<Field extends string> = Readonly<Record<Field, string>>;

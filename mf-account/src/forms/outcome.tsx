@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './form-page.module.css';
 
-/** What became of it: read out and in focus, so that nobody is left where a form was. */
+/** What became of it: read out and in focus, because the form that had the focus is gone. */
 export function Outcome({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -17,7 +17,7 @@ export interface Entry {
   state: string;
   /** A path of the shop without its language, with its query. */
   path: string;
-  /** Who has it not sees the entry not. */
+  /** The right without which a reader does not see the entry. */
   right: StaffRight;
   /** A path below /media/. */
   image?: string;

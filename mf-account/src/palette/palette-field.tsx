@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import styles from './palette.module.css';
 
 interface PaletteFieldProps {
-  /** Of the palette: the list and its options have theirs from it. */
+  /** The palette's id; the list and its options make theirs from it. */
   id: string;
   typed: string;
   /** There is something to choose from. */

@@ -17,7 +17,7 @@ import styles from './palette.module.css';
 import { type Entry, type Group, keyOf } from './palette-entry.ts';
 
 interface PaletteGroupsProps {
-  /** Of the palette: the list and its options have theirs from it. */
+  /** The palette's id; the list and its options make theirs from it. */
   id: string;
   groups: readonly [Group, Entry[]][];
   active: number;

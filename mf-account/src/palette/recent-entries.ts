@@ -5,7 +5,7 @@ const most = 6;
 const key = (staffId: number) => `havu.palette.${staffId}`;
 
 /**
- * What somebody chose last in this tab, the newest first. It is gone with the tab: names of customers stand in it, and
+ * The last choices in this tab, the newest first. They are gone with the tab: names of customers stand in it, and
  * the computers of a shop have many users.
  */
 export function recentEntries(staffId: number): Entry[] {

@@ -10,10 +10,10 @@ import { useCall } from '../lib/use-call.ts';
 import styles from './receipts.module.css';
 
 export interface MailReceiptProps {
-  /** Of the receipts: a buyer's order, or the staff's. */
+  /** The path of the receipts: a buyer's order, or the staff's. */
   path: `/api/${string}/receipts/`;
   number: string;
-  /** With which a guest opens the order. */
+  /** The key with which a guest opens the order. */
   orderKey?: string | null | undefined;
 }
 

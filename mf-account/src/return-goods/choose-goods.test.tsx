@@ -64,7 +64,7 @@ it('tells the money as soon as a product is ticked, with what the ways back cost
   await userEvent.click(screen.getByRole('button', { name: /^Less/ }));
   expect(await within(panel()).findByText('100 €')).toBeTruthy();
   expect(service.callsOf(sums)).toHaveLength(asked + 1);
-  // Nothing is declared by asking.
+  // Asking declares nothing.
   expect(service.callsOf(tell)).toEqual([]);
 });
 

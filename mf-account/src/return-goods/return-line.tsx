@@ -25,7 +25,7 @@ interface ReturnLineProps extends ReturnableLine {
   /** What is missing about the wanted variant. */
   variantProblem: string | undefined;
   currency: string;
-  /** Of the form for products with a fault. */
+  /** The address of the form for products with a fault. */
   complaintHref: string;
   onChange: (line: ChosenLine | null) => void;
 }

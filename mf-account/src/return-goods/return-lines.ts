@@ -34,7 +34,7 @@ export const returnableLines = (order: Order): ReturnableLine[] =>
 /** Something is left to return, and the time for it is not over. */
 export const canReturn = (order: Order): boolean => order.after_sale.kind !== null && returnableLines(order).length > 0;
 
-/** What of an order cannot come back (any more), and why, as the key of its words: a return of it was made, or it is a gift card, which is money. */
+/** The goods that cannot come back, and why, as the key of the words: returned already, or a gift card, so money. */
 export function lostLines(order: Order): { line: OrderLine; reason: string }[] {
   const returnable = new Set(returnableLines(order).map(({ productId }) => productId));
   return order.lines.flatMap((line) => {

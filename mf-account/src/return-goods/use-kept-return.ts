@@ -5,7 +5,7 @@ import { keepForm, readKeptForm } from '../cases/kept-form.ts';
 
 const ways: readonly ReturnWay[] = ['label', 'repack', 'store', 'post'];
 
-/** What of one product goes back; `''`: no reason was chosen. */
+/** The pieces of one product that go back; `''`: no reason was chosen. */
 export interface ChosenLine {
   amount: number;
   reason: ReturnReason | '';
@@ -68,7 +68,7 @@ function readValues(stored: Readonly<Record<string, string>>): ReturnValues {
   };
 }
 
-/** Whatever stands in the storage: lines of this form, or none. */
+/** The lines of this form in the storage, or none where it holds something else. */
 function readLines(stored: string): ReturnValues['lines'] {
   try {
     const entries = Object.entries(JSON.parse(stored) as Record<string, Partial<ChosenLine> | null>);

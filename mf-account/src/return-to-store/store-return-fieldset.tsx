@@ -20,7 +20,7 @@ interface StoreReturnFieldsetProps {
   files: ReturnType<typeof useUploads>;
   /** What stands for no store to bring it to. */
   noStore: string;
-  /** Who pays a parcel; where nobody sends one it is not told. */
+  /** The words about who pays for a parcel; left out where none is sent. */
   postage?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { FinishForm } from './finish-form.tsx';
 import { MailLink } from './mail-link.tsx';
 import styles from './social.module.css';
 
-/** What somebody whom a provider knows still has to do here; often nothing. */
+/** The step that is still left to do here after a provider's sign-in; often none. */
 export function SignInStep({ ticket, opened }: { ticket: string; opened: SocialOpened }) {
   const text = useText('mf-account');
   const { step, provider, email } = opened;

@@ -4,14 +4,14 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import styles from './staff-room.module.css';
 
 interface NewerVersionProps {
-  /** Who changed it, where that is known. */
+  /** The person who changed it, where that is known. */
   who?: string | undefined;
   /** What is stored now, in words. */
   value: string;
   onTake: () => void;
 }
 
-/** What somebody else saved while one typed, beside what was typed: saving writes over it, and it can be taken instead. */
+/** A value that another person saved during typing, beside the typed one: to be overwritten, or taken instead. */
 export function NewerVersion({ who, value, onTake }: NewerVersionProps) {
   const text = useText('mf-account');
   const shown = value || text('staff_content.nothing');

@@ -6,7 +6,7 @@ import { useState } from 'react';
  */
 export function useSeen(stored: string, typed: string): boolean {
   const [begun, setBegun] = useState(stored);
-  // Nothing was typed, or it was saved: it begins from here.
+  // Without typed changes, or after saving them, the stored value is the new start.
   if (begun !== stored && typed === stored) setBegun(stored);
   return begun !== stored && typed !== stored;
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Fragment } from 'react';
 import styles from '../order/order.module.css';
 
-/** Who a customer is, and what the staff may know of it. */
+/** The facts about a customer that the staff may know. */
 export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
   const text = useText('mf-account');
   const href = useHref();

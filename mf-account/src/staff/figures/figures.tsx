@@ -56,7 +56,7 @@ interface ChoiceProps {
   stores: SalesFigures['stores'];
 }
 
-/** Of which days and which store is told. */
+/** Chooses the days and the store of the figures. */
 function Choice({ days, setDays, store, setStore, stores }: ChoiceProps) {
   const text = useText('mf-account');
   return (

@@ -21,7 +21,7 @@ import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.t
 
 const subjects = ['product', 'setting', 'banner', 'discount_code', 'redirect'] as const;
 
-/** Who did what, from what to what; a change of content is undone here as long as nothing has changed it since (STAFF-41). */
+/** The staff's changes, with values before and after; content is undone here unless it changed again (STAFF-41). */
 export function LogScreen() {
   const text = useText('mf-account');
   const href = useHref();

@@ -5,7 +5,7 @@ const longestQuestion = 100;
 
 export type AskedOrders = { q?: string; status?: OrderStatus; withdrawals?: 'open' };
 
-/** What of an address's query is a question about orders; what the service would not understand is left out. */
+/** The part of an address's query that asks about orders, without what the service would not understand. */
 export function askedOrders(query: URLSearchParams): AskedOrders {
   const q = (query.get('q') ?? '')
     .replace(/\p{Cc}/gu, ' ')

@@ -18,7 +18,7 @@ const path = '/api/staff/people/';
 const roles: readonly StaffRole[] = ['store', 'content', 'service', 'commerce', 'admin'];
 type Stores = StaffPeople['stores'];
 
-/** Who works in the shop, as what; admins give, change and end roles (STAFF-37). */
+/** The people who work in the shop, and their roles; admins give, change and end roles (STAFF-37). */
 export function PeopleScreen() {
   const text = useText('mf-account');
   const { data, failure, retry } = useQuery<StaffPeople>(path);

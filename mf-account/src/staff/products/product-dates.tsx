@@ -6,7 +6,7 @@ import room from '../staff-room.module.css';
 import { useChangeDialog } from './bulk/change-dialog.tsx';
 import { DoneChange } from './bulk/done-change.tsx';
 
-/** What of a product begins and ends at a moment: a campaign's price, and whether shoppers see it. */
+/** The parts of a product that begin and end at a moment: a campaign's price, and whether shoppers see it. */
 export function ProductDates({ product, onChanged }: { product: StaffProduct; onChanged: () => void }) {
   const text = useText('mf-account');
   const { done, open, dialog } = useChangeDialog(onChanged);

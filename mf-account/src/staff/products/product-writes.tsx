@@ -13,7 +13,7 @@ import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
 import styles from './products.module.css';
 
-/** Who changed the product, from what to what, each to be undone as long as nothing has changed it since. */
+/** The changes of the product, by whom and from what to what; each can be undone as long as nothing changed since. */
 export function ProductWrites({ product, onChanged }: { product: StaffProduct; onChanged: () => void }) {
   const text = useText('mf-account');
   const api = useApi();

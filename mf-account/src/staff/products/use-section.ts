@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 
 interface Section {
-  /** Of what the service has; nothing where there is nothing yet. */
+  /** The version that the service has; null where there is none yet. */
   version: string | null;
   /** Reads the product anew. */
   onChanged: () => void;

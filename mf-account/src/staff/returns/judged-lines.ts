@@ -4,7 +4,7 @@ import { isTakenBack } from 'mf-shared/rules/return-moves';
 import { randomText } from '../../cases/kept-form.ts';
 import { parseAmount } from '../parse-amount.ts';
 
-/** What somebody chose and typed about some pieces of a product. */
+/** The choices and words of the staff about some pieces of a product. */
 export interface JudgedLine {
   key: string;
   productId: number;

@@ -3,7 +3,7 @@ import { alertIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import styles from './segments.module.css';
 
 interface SegmentsProps {
-  /** Of the group; errors lead to its first choice, `id`. */
+  /** The group's id; errors lead to its first choice, `id`. */
   id: string;
   label: string;
   choices: readonly { value: string; name: string }[];

@@ -12,7 +12,7 @@ import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
 
-/** What somebody said of a product, to be shown in the shop or not. */
+/** A review of a product that waits: the staff show it in the shop, or not. */
 export function WaitingReview({ review, onDecided }: { review: StaffReview; onDecided: () => void }) {
   const text = useText('mf-account');
   const api = useApi();

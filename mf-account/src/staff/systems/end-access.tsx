@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 
 interface EndAccessProps {
-  /** Of the token or the webhook. */
+  /** The name of the token or the webhook. */
   name: string;
   /** What happens then, in a sentence. */
   effect: string;

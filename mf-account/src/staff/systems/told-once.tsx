@@ -5,7 +5,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 import styles from './systems.module.css';
 
 export interface Secret {
-  /** Whose it is. */
+  /** The name of its token or webhook. */
   name: string;
   value: string;
 }

@@ -18,6 +18,6 @@ export interface CaseFacts {
   /** It waits for the shop: its age counts. */
   waits: boolean;
   amount: string;
-  /** Who of the staff has it. */
+  /** The member of the staff who has it. */
   holder: CaseHolder | null;
 }

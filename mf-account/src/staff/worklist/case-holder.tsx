@@ -11,7 +11,7 @@ interface CaseHolderProps {
   onTakeOver?: (from: number) => void;
 }
 
-/** Who has a case: a button that takes one that nobody has, or lays down one's own; else a colleague's initials. */
+/** The holder of a case: a button that takes a free case, or lays down one's own; else a colleague's initials. */
 export function CaseHolder({ caseKey, holder, onHold, onTakeOver }: CaseHolderProps) {
   const text = useText('mf-account');
   if (!holder)

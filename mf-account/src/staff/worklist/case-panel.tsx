@@ -14,7 +14,7 @@ interface CasePanelProps {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
-  /** Who has it, where the list tells. */
+  /** The holder of the case, where the list tells. */
   holder: ReactNode;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { ConditionOptions, PlaceOptions } from './piece-options.tsx';
 import { type PlacedName, placedRows, placedValues } from './placed-values.ts';
 
 interface CasePiecesProps<Case> {
-  /** Of the case. */
+  /** The path of the case. */
   path: string;
   version: number;
   /** What the pieces of each row are called. */
@@ -26,7 +26,7 @@ interface CasePiecesProps<Case> {
 
 /** How the pieces of a case are and where, as long as the shop has them (AFTER-113). */
 export function CasePieces<Case>(props: CasePiecesProps<Case>) {
-  // What somebody else wrote down about the pieces is shown; what they did otherwise leaves the typed words alone.
+  // Words that another person saved about the pieces are shown; other changes leave the typed words alone.
   return <Pieces key={JSON.stringify(props.pieces)} {...props} />;
 }
 

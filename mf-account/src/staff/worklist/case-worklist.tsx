@@ -324,7 +324,7 @@ function OpenCase<Case>({ open, case: opened, steps, panelRef, onHold, onChanged
 /** The browser opens tabs and windows by itself. */
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Who closes a case stands on its row again, or on the first one where it has left the list. */
+/** After a case is closed the focus is on its row again, or on the first one where it has left the list. */
 function useFocusAfterClosing(open: string | null, list: { readonly current: HTMLElement | null }): void {
   const last = useRef(open);
   useEffect(() => {

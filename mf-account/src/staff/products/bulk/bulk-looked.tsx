@@ -15,7 +15,7 @@ export function BulkLooked({ look }: { look: BulkLook }) {
   const { locale } = usePageConfig();
   const title = useRef<HTMLHeadingElement>(null);
   const { id, models, variants, samples, refused, not_told_lower } = look;
-  // Whoever asked for the look hears and sees what came, each time.
+  // The focus goes to each new look, so that its reader hears and sees it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer look has another id
   useEffect(() => title.current?.focus(), [id]);
   const shown = (count: number) => ({ count, shown: count.toLocaleString(locale) });

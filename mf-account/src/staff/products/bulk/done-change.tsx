@@ -17,7 +17,7 @@ export interface WhatWasDone {
 
 interface DoneChangeProps extends WhatWasDone {
   onChanged: () => void;
-  /** Nothing where it stays. */
+  /** Left out where it cannot be closed. */
   onClose?: () => void;
 }
 

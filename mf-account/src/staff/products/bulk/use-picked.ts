@@ -4,7 +4,7 @@ import type { AskedProducts } from '../asked-products.ts';
 
 export interface Picked {
   ids: ReadonlySet<number>;
-  /** Nothing is chosen where it is 0. */
+  /** The number of chosen products; 0 where none is. */
   count: number;
   /** What the service is told of them. */
   products: ChosenProducts;

@@ -7,7 +7,7 @@ import screens from '../../case-screen.module.css';
 import styles from './counter.module.css';
 import { counterBlock } from './counter-block.ts';
 
-/** Whose order it is, which returns of it are open, and why nothing can be taken back where nothing can. */
+/** The order's buyer, its open returns, and the reason where nothing can be taken back. */
 export function OrderAtCounter({ order, onOther }: { order: Order; onOther: () => void }) {
   const text = useText('mf-account');
   const href = useHref();
