@@ -10,7 +10,7 @@ const shapes = [
   { field: 'seller_number', maxLength: 40 },
 ] as const;
 
-/** Who of the staff sells: asked of nobody else (CHECKOUT-3, CHECKOUT-4). */
+/** The member of the staff who sells; only the staff are asked (CHECKOUT-3, CHECKOUT-4). */
 export function SellerFields() {
   const text = useText('mf-checkout');
   const form = useStore($checkoutForm, { ssr: 'initial' });

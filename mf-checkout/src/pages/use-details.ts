@@ -9,7 +9,7 @@ import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
 
-/** Who buys, where it goes, and what is missing before the buyer can go on; `attempt` counts the tries to. */
+/** The buyer, the delivery, and what is missing before the buyer can go on; `attempt` counts the tries to. */
 export function useDetails(cart: Cart) {
   const text = useText('mf-checkout');
   const { deliveryCountryCode: countryCode } = usePageConfig();

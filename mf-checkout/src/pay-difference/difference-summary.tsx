@@ -29,7 +29,7 @@ export function DifferenceSummary({ link, difference, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    // Who paid, or gave up, is told where the page says so.
+    // After a payment, or giving up, the focus goes to the words that tell it.
     if (before.current !== state) heading.current?.focus();
     before.current = state;
   }, [state]);

@@ -10,6 +10,6 @@ import { euroAmounts } from '../see-total/cart-amounts.ts';
 export function chargedInstead(cart: Cart, processor: PaymentMethod['processor'], config: PageConfig): string | null {
   const charged = paidCurrency(processor, config.locale, config.currencyCode);
   if (charged === config.currencyCode) return null;
-  // Whatever is charged in another currency than the page's is charged in euro.
+  // Every charge in another currency than the page's is in euro.
   return orderMoney(charged, config)(toDecimal(euroAmounts(cart).payableMinor));
 }

@@ -29,7 +29,7 @@ export function forgetPayment(): void {
   try {
     localStorage.removeItem(pendingKey);
   } catch {
-    // Nothing was kept.
+    // Without storage nothing was kept.
   }
 }
 

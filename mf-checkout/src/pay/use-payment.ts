@@ -71,7 +71,7 @@ export function usePayment(form: CheckoutForm) {
       resultPath: order.result_path,
     });
     if (isKlarnaOrder(order)) {
-      // Whoever comes back to this cart after approving is led to the confirm page (READ_ONLY_ORDER), not to pay again.
+      // Coming back to this cart after approving leads to the confirm page (READ_ONLY_ORDER), not to a second payment.
       const { klarna_order_id = null } = order.payment;
       tieToProvider(klarna_order_id);
       return setState({ kind: 'confirming', order });

@@ -11,7 +11,7 @@ import type { ShownAmounts } from './use-cart-amounts.ts';
 interface SumWords {
   deliveryName: string;
   locale: string;
-  /** Of the amounts and of the VAT. */
+  /** The currency of the amounts and of the VAT. */
   currencyCode: string;
 }
 
