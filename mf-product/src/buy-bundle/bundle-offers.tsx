@@ -18,7 +18,7 @@ interface BundleOffersProps {
   $variant: ReadableAtom<Variant | null>;
 }
 
-/** What is cheaper together with this product; nothing where there is nothing. */
+/** The bundles that make this product cheaper; empty where there are none. */
 export function BundleOffers({ model, bundles, $variant }: BundleOffersProps) {
   const text = useText('mf-product');
   const { taxAreaId } = usePageConfig();

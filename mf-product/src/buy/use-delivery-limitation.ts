@@ -11,7 +11,7 @@ export function useDeliveryLimitation({
   is_public,
 }: Pick<ProductModel, 'slug' | 'is_public'>): DeliveryLimitation | null {
   const { deliveryCountryCode } = usePageConfig();
-  // Of what is not public the service tells nobody more.
+  // The service tells nobody more about a product that is not public.
   return useQuery<DeliveryLimitation, { delivery_method_limit: DeliveryLimitation }>(
     is_public ? '/api/product/extra/' : null,
     {

@@ -7,7 +7,7 @@ import styles from 'mf-shared/ui/text/text.module.css';
 
 type Maker = ProductModel['manufacturer'];
 
-/** Who made it, whom to write to about its safety (LAW-8), and the way to all that they make. */
+/** The brand, the contact for questions of safety (LAW-8), and the way to all of its products. */
 export function BrandStory({ brand: { slug, name, image, description, producer } }: { brand: Maker }) {
   const text = useText('mf-product');
   const href = useHref();

@@ -18,6 +18,6 @@ export const route = defineRoute<GiftCampaign>({
   reads: [],
   loader: loadCampaign,
   Component: GiftCampaignPage,
-  // Who has a code has the address; nobody else is meant to find it.
+  // The address comes with the code; nobody else is meant to find it.
   head: ({ name, description, image }) => ({ title: name, description, noindex: true, ...(image ? { image } : {}) }),
 });

@@ -11,7 +11,7 @@ export interface ProductPageData {
   /** The stores that the availability list names. */
   stores: ShopStore[];
   vatPercent: number;
-  /** What of the page's query chooses the variant on the first paint. */
+  /** The part of the page's query that chooses the variant on the first paint. */
   query: string;
   /** The gift campaign in which the product is shown, else null. */
   campaign: { slug: string; name: string } | null;

@@ -28,7 +28,7 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
   const variant = useStore($variant, { ssr: 'initial' });
   const current = useStore($tab, { ssr: 'initial' });
   const text = useText('mf-product');
-  // Of what is not public the service reads nobody any.
+  // The service gives no reviews of a product that is not public.
   const hasReviews = model.is_public && model.rating_count > 0;
   const tab = (id: string, content: ReactNode, count?: number): Tab => ({
     id,

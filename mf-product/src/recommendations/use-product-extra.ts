@@ -11,7 +11,7 @@ export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group' 
   const { deliveryCountryCode } = usePageConfig();
   const { slug, is_public } = model;
   const group = model.main_group.path.split('/').filter(Boolean).at(-1);
-  // Of what is not public the service tells nobody more, the staff who look at it included.
+  // The service tells nobody more about a product that is not public, not even the staff who look at it.
   return useQuery<ProductExtra>(is_public ? '/api/product/extra/' : null, {
     query: { slug, 'delivery-country-code': deliveryCountryCode, group, type: 2 },
     read: (answer) => withLists(answer, 'bundles', 'recommendations', 'also_bought', 'sizetables'),
