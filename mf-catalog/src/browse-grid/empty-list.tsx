@@ -12,7 +12,7 @@ export interface EmptyListProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Nothing to show, why, and what to do about it. */
+/** Tells that a list is empty, why, and what to do about it. */
 export function EmptyList({ kind, onClear, onRetry }: EmptyListProps) {
   const text = useText('mf-catalog');
   const { revalidate, state } = useRevalidator();

@@ -83,7 +83,7 @@ function passes(items: readonly ProductListItem[], item: ProductListItem, key: s
   if (key === 'price' || key === 'water-column') {
     const wanted = parseRange(text);
     const all = items.flatMap((other) => valuesOf(other, key).map(Number));
-    // Nothing to leave out, or nothing left out.
+    // Without a range, or with one that holds all products, every product stays.
     if (!wanted || all.every((value) => value >= wanted.min && value <= wanted.max)) return true;
     return valuesOf(item, key).some((value) => Number(value) >= wanted.min && Number(value) <= wanted.max);
   }

@@ -6,7 +6,7 @@ import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { anyAnswer, type ShoeAnswers, withAnswer, wizardPath } from './shoe-answers.ts';
 import type { ShoeSteps } from './shoe-steps.ts';
 
-/** Nothing is left: which answer to take back, and what that brings. */
+/** Shown when no shoe is left: the answers that can be taken back, and what that brings. */
 export function Loosen({ answers, given }: { answers: ShoeAnswers } & Pick<ShoeSteps, 'given'>) {
   const text = useText('mf-catalog');
   const href = useHref();

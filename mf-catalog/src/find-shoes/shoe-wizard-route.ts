@@ -9,7 +9,7 @@ export interface ShoeWizardData {
   lead: string;
   answers: ShoeAnswers;
   steps: ShoeSteps;
-  /** Of the group that holds the shoes. */
+  /** The path of the group that holds the shoes. */
   groupPath: string;
 }
 

@@ -11,7 +11,7 @@ import { descriptionLimits, trimSentences } from './trim-sentences.ts';
 import styles from './trimmed-description.module.css';
 
 export interface TrimmedDescriptionProps {
-  /** Of the dialog with the whole text. */
+  /** The title of the dialog with the whole text. */
   title: string;
   /** Sanitised by the service. */
   html: string;

@@ -3,7 +3,7 @@ import { useHref } from 'mf-shared/router';
 import { BloggerFace } from './blogger-face.tsx';
 import styles from './blogger-panel.module.css';
 
-/** Who writes: a picture, the name that leads to all of theirs, a line about them. */
+/** The author: a picture, the name that leads to all of their articles, a line about them. */
 export function BloggerPanel({ blogger, level }: { blogger: BloggerCard; level: 2 | 3 }) {
   const href = useHref();
   const Name = `h${level}` as const;

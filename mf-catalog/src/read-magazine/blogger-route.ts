@@ -3,7 +3,7 @@ import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError } from 'mf-shared/router';
 import { BloggerPage } from './blogger-page.tsx';
 
-/** Who writes, and what (ROUTE-39). */
+/** An author, with their articles (ROUTE-39). */
 export const route = defineRoute<PostList>({
   reads: ['page'],
   async loader({ api, config, params, signal, text, url }) {

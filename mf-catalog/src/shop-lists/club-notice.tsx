@@ -5,7 +5,7 @@ import { $session } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 
-/** Who the prices are for: members read that they are theirs, others how to get them (STAFF-5, CARD-14). */
+/** Tells whom the prices are for: members that they are theirs, others how to get them (STAFF-5, CARD-14). */
 export function ClubNotice({ path }: { path: string }) {
   const text = useText('mf-catalog');
   const { isLoading, isAuthenticated, isClubMember } = useStore($session, { ssr: 'initial' });

@@ -6,7 +6,7 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { JoinLink } from './club-notice.tsx';
 import { openingDay } from './opening-day.ts';
 
-/** Who sees a campaign already, from when everybody does, and how to be among the first (STAFF-32). */
+/** Tells who sees a campaign already, from when everybody does, and how to be among the first (STAFF-32). */
 export function EarlyNotice({ opensAt, path }: { opensAt: string; path: string }) {
   const text = useText('mf-catalog');
   const { locale } = usePageConfig();
