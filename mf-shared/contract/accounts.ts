@@ -7,7 +7,7 @@ import { oneTimeCode } from './second-factor.ts';
 export const loginRequest = z.object({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(1000),
-  /** Of accounts with a second factor; without it the refusal is `code_asked`. */
+  /** The code of accounts with a second factor; without it the refusal is `code_asked`. */
   code: oneTimeCode.optional(),
 });
 export const loginResponse = z.object({

@@ -68,7 +68,7 @@ export const withdrawOrderResponse = z.object({
   /** Where to, how, until when and at whose cost the goods go back, in words. */
   way: z.string(),
   message: z.string(),
-  /** Of the page on which the declaration is followed; null before it. */
+  /** The code of the page on which the declaration is followed; null before it. */
   code: z.string().nullable(),
   /** What the declaration made of the order; null before it. */
   order: z.object({ status: orderStatus, after_sale: afterSale }).nullable(),

@@ -122,7 +122,7 @@ export const complaint = z.object({
   form: complaintForm,
   /** The store's name. */
   store_name: z.string(),
-  /** Of the store to which the product is brought; empty where none was named. */
+  /** The name of the store to which the product is brought; empty where none was named. */
   target_store_name: z.string(),
   /** A picture per row of the form; null for what is not in the catalogue. */
   images: z.array(z.string().nullable()),
@@ -176,7 +176,7 @@ export const staffComplaintRow = z.object({
   ...complaintFacts,
   name: z.string(),
   model: z.string(),
-  /** Of the first product; null where it is not in the catalogue. */
+  /** The picture of the first product; null where it is not in the catalogue. */
   image: z.string().nullable(),
   rows: z.number().int(),
   /** Euro that its products cost. */
@@ -199,11 +199,11 @@ export const staffComplaint = complaint.omit({ code: true }).extend({
   next: z.array(complaintStatus),
   /** Null as long as nobody has said. */
   product_needed: z.boolean().nullable(),
-  /** Of the prepaid label; empty where none was made. */
+  /** The tracking code of the prepaid label; empty where none was made. */
   tracking_code: z.string(),
   /** The buyer was asked to send the product, without a label, and has no postage back yet. */
   owes_postage: z.boolean(),
-  /** Of each row of the form. */
+  /** The pieces of each row of the form. */
   pieces: z.array(inspectedPieces),
   /** What can be given for its products at most: paid for them and not given back yet, or what they cost in a store. */
   givable: z.object({ amount: z.number(), currency: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentNext } from './place-order.ts';
 
-/** Of /api/orders/{number}/difference/…: with the order's key, or signed in as its buyer. */
+/** Requests to /api/orders/{number}/difference/…: with the order's key, or signed in as its buyer. */
 export const differenceRequest = z.object({ key: z.string().max(80).optional() });
 
 /** GET /api/orders/{number}/difference/?key=: what the order of an exchange costs more than what came back (AFTER-95). */

@@ -27,7 +27,7 @@ export const productModel = z.object({
     slug: z.string(),
     image: z.string().nullable(),
     description: z.string(),
-    /** Who made it, and who answers for it in the European Union where that is somebody else (LAW-8). */
+    /** The producer, and who answers for it in the European Union where that is somebody else (LAW-8). */
     producer: safetyContact.extend({ responsible: safetyContact.optional() }).nullable(),
   }),
   long_description_html: z.string(),

@@ -69,7 +69,7 @@ export const returnRequest = z.object({
     .max(200),
   money: moneyWish.default('payment'),
   way: returnWay.default('post'),
-  /** Of GET /api/pickup-points/: where a parcel with a label is handed in. */
+  /** The place of GET /api/pickup-points/ where a parcel with a label is handed in. */
   drop_point: z.string().max(100).default(''),
   message: z.string().trim().max(2000).default(''),
   ...withFiles,
@@ -101,7 +101,7 @@ export const exchangeChoice = z.object({
   color: z.string(),
   size: z.string(),
   type: z.string(),
-  /** Of its colour; '' where there is none. */
+  /** The picture of its colour; '' where there is none. */
   image: z.string(),
   /** Pieces that can be kept now. */
   in_stock: z.number().int(),
@@ -221,7 +221,7 @@ export const returnCase = z.object({
   answer: z.string(),
   can_cancel: z.boolean(),
   can_write: z.boolean(),
-  /** Of the form; those of letters and decisions stand with these. */
+  /** The form's files; those of letters and decisions stand with these. */
   attachments: z.array(attachment),
   events: z.array(returnEvent),
   /** Where the parcel is handed in. */
@@ -253,7 +253,7 @@ export const ownReturns = z.object({
       code: z.string(),
       /** What comes back, by name. */
       goods: z.array(z.string()),
-      /** Of the first of them. */
+      /** The picture of the first of them. */
       image: z.string().nullable(),
       /** The money that comes back, or came; null where it was not written down. */
       refund: z.number().nullable(),

@@ -23,7 +23,7 @@ export const staffSetting = z.object({
   /** Empty where it has its default. */
   value: z.string(),
   otherwise: z.string(),
-  /** Who changed it last, and when. */
+  /** The last change: when and by whom. */
   changed: z.object({ at: z.iso.datetime(), by: z.string() }).nullable(),
 });
 export type StaffSetting = z.infer<typeof staffSetting>;

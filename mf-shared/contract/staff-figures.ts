@@ -38,7 +38,7 @@ export const salesFigures = z.object({
   currencies: z.array(
     z.object({ currency: z.string(), days: z.array(soldOfDay), total: soldOfDay.omit({ day: true }) }),
   ),
-  /** Of the orders that were placed in these days. */
+  /** The steps that the orders placed in these days have reached. */
   steps: z.object({ placed: count, sold: count, delivered: count, returned: count }),
   /** Carts of signed-in customers that hold something now; null for a store. */
   carts: count.nullable(),

@@ -32,7 +32,7 @@ export const staffFound = z.discriminatedUnion('kind', [
 export type StaffFound = z.infer<typeof staffFound>;
 export const staffFindResponse = z.object({
   results: z.array(staffFound).describe('of each kind the best first, and only kinds that the caller may read'),
-  /** Nothing stood as it was typed: products whose names are a slip away. */
+  /** No name matches the typed words: the products are those with similar names. */
   is_approximate: z.boolean(),
 });
 export type StaffFindResponse = z.infer<typeof staffFindResponse>;

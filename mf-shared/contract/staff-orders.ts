@@ -38,7 +38,7 @@ export const staffWithdrawal = declaredWithdrawal.extend({
   is_in_work: z.boolean(),
   /** What can be given back of it now. */
   proposed: z.number(),
-  /** Of it: what goes back to the gift cards that paid a part of the order. */
+  /** The part of it that goes back to the gift cards that paid a part of the order. */
   to_gift_card: z.number(),
   note: z.string(),
 });
@@ -127,7 +127,7 @@ export const moveOrderRequest = z.object({
   note: z.string().max(500).default(''),
   /** The withdrawn products are left out; needed where some were withdrawn before the parcel left. */
   without_withdrawn: z.boolean().default(false),
-  /** Of the parcel that leaves; where nothing leaves it is not taken. */
+  /** The tracking code of the parcel that leaves; ignored where none does. */
   tracking_code: z.string().trim().max(60).default(''),
 });
 export const moveOrderResponse = z.object({

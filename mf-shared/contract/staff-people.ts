@@ -24,7 +24,7 @@ const storeOfStaff = z.object({ id: z.number().int(), name: z.string() });
 /** GET /api/staff/me/: what the caller may do. */
 export const staffMe = z.object({
   role: staffRole,
-  /** Of store staff: the one whose stock, pickups and returns are theirs. */
+  /** The store whose stock, pickups and returns are handled by store staff; null for other staff. */
   store: storeOfStaff.nullable(),
   rights: z.array(staffRight),
 });

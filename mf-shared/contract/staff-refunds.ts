@@ -16,7 +16,7 @@ export const staffRefundsQuery = z.object({
 export const staffRefundRow = z.object({
   id: z.string(),
   order_number: z.string(),
-  /** Of the return whose goods it pays back, `100123-1`; null for others. */
+  /** The return whose goods it pays back, `100123-1`; null for others. */
   return_reference: z.string().nullable(),
   state: staffRefundState,
   amount: z.number(),
@@ -29,7 +29,7 @@ export const staffRefundRow = z.object({
   /** How often the provider was asked in vain, and when it is asked again; null where nothing is asked by itself. */
   tries: z.number().int(),
   next_try_at: z.string().nullable(),
-  /** Of `settled`: what became of it. */
+  /** What became of a refund that is `settled`. */
   ended: z.enum(['tried_again', 'by_hand', 'closed']).nullable(),
 });
 export type StaffRefundRow = z.infer<typeof staffRefundRow>;
@@ -49,7 +49,7 @@ export const settleRefundRequest = z.object({
   note: z.string().trim().max(500).default(''),
 });
 export const settleRefundResponse = z.object({
-  /** Of the refund that took its place, or of itself where it still waited. */
+  /** The status of the refund that took its place, or of itself where it still waited. */
   status: z.enum(['requested', 'done', 'refused']),
 });
 export type SettleRefundResponse = z.infer<typeof settleRefundResponse>;

@@ -121,7 +121,7 @@ export const inspectReturn = z.object({
         productId: z.number().int(),
         amount: z.number().int().min(1).max(999),
         outcome: lineOutcome,
-        /** Of `reduced`: what goes back for these pieces, less than what was promised. */
+        /** The money for these pieces where the outcome is `reduced`: less than what was promised. */
         refund: z.number().positive().max(1_000_000).optional(),
         /** Words for the buyer; needed where less goes back, or nothing. */
         reason: z.string().trim().max(1000).default(''),
@@ -150,7 +150,7 @@ export const inspectReturnResponse = z.object({
   lines: z.array(z.object({ productId: z.number().int(), amount: z.number().int(), refund: z.number() })),
   /** Standard delivery, where all goods of a withdrawal are taken back. */
   delivery: z.number(),
-  /** What of the fee of the way back is taken. */
+  /** The part of the fee for the way back that is taken. */
   fee: z.number(),
   /** What goes back: the lines and the delivery less the fee, to the cent. */
   total: z.number(),
@@ -181,7 +181,7 @@ export const counterRequest = returnRequest
   .extend({ store: z.number().int().optional(), requestKey: requestKey.optional() });
 export const counterResponse = withdrawOrderResponse
   .omit({ code: true, order: true })
-  /** Of the return; null before it was declared. */
+  /** The return's reference; null before it was declared. */
   .extend({ reference: z.string().nullable() });
 export type CounterResponse = z.infer<typeof counterResponse>;
 

@@ -91,9 +91,9 @@ export const storeReturn = z.object({
   send_to: z.string(),
   /** The last day for it, `YYYY-MM-DD`. */
   send_by: z.string(),
-  /** Of the parcel, as the buyer told it. */
+  /** The parcel's tracking code, as the buyer told it. */
   tracking_code: z.string(),
-  /** Nothing has arrived: the buyer can take it back (AFTER-115). */
+  /** The buyer can take the return back, because nothing has arrived (AFTER-115). */
   can_cancel: z.boolean(),
   /** It is open: letters and tracking codes are taken. */
   can_write: z.boolean(),
@@ -135,11 +135,11 @@ export const staffStoreReturn = storeReturn.omit({ code: true }).extend({
   phone: z.string(),
   version: z.number().int(),
   next: z.array(storeReturnStatus),
-  /** Of each row. */
+  /** The pieces of each row. */
   pieces: z.array(inspectedPieces),
   /** Id of the store that it is brought to; null where it is sent. */
   return_store: z.number().int().nullable(),
-  /** Whose account it is, and its number: told only while a transfer is due. */
+  /** The account's holder and number, told only while a transfer is due. */
   account: z.object({ holder: z.string(), iban: z.string() }).nullable(),
   /** Other returns with this store's receipt. */
   same_receipt: z.array(z.number().int()),

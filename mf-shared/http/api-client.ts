@@ -37,7 +37,7 @@ export interface ApiClientSettings {
 const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** Growing, so that a service that is busy gets time. */
 const usualPausesMs = [300, 1200];
-/** Nobody waits longer for what the service asks to wait for. */
+/** The longest pause that is waited when the service asks for one. */
 const longestPauseMs = 5000;
 const idempotencyKey = 'idempotency-key';
 const withAuthorization = [

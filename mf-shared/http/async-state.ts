@@ -11,7 +11,7 @@ export type AsyncState<Data> =
   | { readonly status: 'missing'; readonly data: null; readonly failure: ApiFailure }
   | { readonly status: 'failed'; readonly data: Data | null; readonly failure: ApiFailure };
 
-/** Nothing has been asked. */
+/** The state before anything was asked. */
 export const idleState = { status: 'idle', data: null, failure: null } as const;
 
 /** The state while an answer is awaited, with the data known before. */

@@ -12,7 +12,7 @@ export interface FormStatePlan<Name extends string> {
   initial: Readonly<Record<Name, string>>;
   /** What was typed before, such as before a reload. */
   typedBefore?: Readonly<Partial<Record<Name, string>>> | undefined;
-  /** Nothing is sent while it finds a problem. */
+  /** Finds problems; while there is one nothing is sent. */
   check?: (values: Readonly<Record<Name, string>>) => Problems<Name>;
   /** Gets what was typed, trimmed but for passwords. */
   send: (values: Readonly<Record<Name, string>>) => Promise<unknown>;
@@ -105,7 +105,7 @@ export function useFormState<Name extends string>({
     next: Readonly<Record<Name, string>> | ((now: Readonly<Record<Name, string>>) => Readonly<Record<Name, string>>),
   ) => setTyped((now) => (typeof next === 'function' ? next({ ...initial, ...now }) : next));
 
-  /** Nobody is told that a field is wrong whose content has changed since. */
+  /** Whether a problem is shown: not once the field's content has changed. */
   const isToldOf = ({ name, isWhole, refused }: FormProblem<Name>) => isWhole || values[name] === refused;
   /** What ties a control to the form. */
   const field = (name: Name) => ({

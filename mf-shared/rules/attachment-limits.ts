@@ -9,9 +9,9 @@ export const attachmentLimits = {
   /** All files of one return. */
   returnBytes: 25 * megabyte,
   files: 20,
-  /** Of one picture: width times height. */
+  /** The most pixels of one picture: width times height. */
   pixels: 100_000_000,
-  /** Of a HEIC, whose decoder needs all its pixels in memory at once; the largest of today's phones has 49 million. */
+  /** The most for a HEIC, whose decoder needs all pixels in memory at once; today's phones make 49 million at most. */
   heicPixels: 50_000_000,
 } as const;
 

@@ -15,7 +15,7 @@ export const complaintStatuses = Object.keys(moves) as readonly ComplaintStatus[
 
 export const nextComplaintStatuses = (from: ComplaintStatus): readonly ComplaintStatus[] => moves[from];
 
-/** Nothing more is done about it. */
+/** Whether nothing more is done about a complaint. */
 export const isComplaintOver = (status: ComplaintStatus): boolean => moves[status].length === 0;
 
 /** The buyer must be told in words: what is missing, why not, or how and when the new product comes (AFTER-138). */

@@ -5,7 +5,7 @@ import { nextComplaintStatuses } from './complaint-moves.ts';
 export const nextReturnStatuses = (from: ReturnStatus): readonly ReturnStatus[] =>
   from === 'cancelled' ? [] : nextComplaintStatuses(from);
 
-/** Nothing more is done about it. */
+/** Whether nothing more is done about a return. */
 export const isReturnOver = (status: ReturnStatus): boolean => nextReturnStatuses(status).length === 0;
 
 /** A buyer takes a return back as long as nothing of it has arrived (AFTER-42, AFTER-115). */

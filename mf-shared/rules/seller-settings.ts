@@ -1,6 +1,6 @@
 import type { Environment } from './environment-settings.ts';
 
-/** Who sells: pages, mails and receipts name the same company (LAW-1). */
+/** The seller: pages, mails and receipts name the same company (LAW-1). */
 export interface SellerIdentity {
   /** As it is registered: `Havu Oy`. */
   name: string;

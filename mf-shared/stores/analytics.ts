@@ -34,7 +34,7 @@ declare global {
   var dataLayer: TagManagerEntry[] | undefined;
 }
 
-/** Who hears of an event, by what the visitor must have agreed to (CONF-85, PRODUCT-99 to PRODUCT-102). */
+/** The entries that an event becomes, each with the consent that it needs (CONF-85, PRODUCT-99 to PRODUCT-102). */
 function entriesOf(event: ShopEvent): [ConsentCategory, TagManagerEntry][] {
   if (event.name === 'page') {
     const { page, step, productIds } = event;

@@ -172,8 +172,10 @@ export function packWithOrder(orderNumber: string | null): void {
   changeCart((cart) => ({ ...cart, postDelivery: orderNumber === null ? null : { order_number: orderNumber } }));
 }
 
-/** No part of what is priced: the last answer stays true. */
-/** Who of the chat helped the shopper; goes with the order (CART-29, CART-84). */
+/**
+ * Keeps who of the chat helped the shopper; it goes with the order (CART-29, CART-84). No price depends on it, so the
+ * last answer stays true.
+ */
 export function setChatter(name: string): void {
   $cart.update((cart) => ({ ...cart, giosgChatter: name.trim().slice(0, checkoutLengths.chatter) || null }));
 }

@@ -27,7 +27,7 @@ function parseConsent(stored: string): Consent {
   }
 }
 
-/** Nothing until the visitor has said yes; kept on the device and in step between tabs. */
+/** What the visitor has agreed to, at first nothing; kept on the device and in step between tabs. */
 export const $consent = persistentState<Consent>('havu-consent', noConsent, {
   parse: parseConsent,
   serialise: JSON.stringify,

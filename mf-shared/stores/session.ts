@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 
-/** What a checkout fills in of somebody for whom a member of the staff buys. */
+/** The details of the customer for whom a member of the staff buys; a checkout fills them in. */
 export type ActingBuyer = Pick<
   Session,
   'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'postcode'

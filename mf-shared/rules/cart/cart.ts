@@ -70,7 +70,7 @@ export interface CartChoice {
   codes: readonly string[];
   postcode: string;
   specialRequests: string;
-  /** Who of the chat helped (CART-29). */
+  /** The member of the chat who helped (CART-29). */
   giosgChatter: string | null;
   isRepackSelected: boolean;
   isPikanoutoSelected: boolean;

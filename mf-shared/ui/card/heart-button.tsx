@@ -4,7 +4,7 @@ import { heartIcon } from '../icon/icon-shapes.ts';
 import styles from './card.module.css';
 
 export interface HeartButtonProps {
-  /** Of the product, for screen readers. */
+  /** The product's name, for screen readers. */
   name: string;
   isOn: boolean;
   isBusy?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface EmptyProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Nothing here: says why, and the one way on. */
+/** Stands for a list or page without content: says why, and the one way on. */
 export function Empty({ title, children, action, headingLevel = 2 }: EmptyProps) {
   const Title = `h${headingLevel}` as const;
   return (

@@ -6,5 +6,5 @@ export interface FacetOption {
   isChosen: boolean;
 }
 
-/** Nothing is left behind this choice; a chosen one can always be taken off. */
+/** Whether this choice would leave no product; a chosen one can always be taken off. */
 export const isDeadEnd = ({ count, isChosen }: FacetOption): boolean => count === 0 && !isChosen;

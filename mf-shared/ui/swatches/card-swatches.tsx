@@ -8,7 +8,7 @@ export interface CardSwatchesProps {
   /** Slug of the shown colour. */
   chosen: string | null;
   onChoose: (slug: string) => void;
-  /** Of the product, for screen readers. */
+  /** The product's name, for screen readers. */
   name: string;
   /** More than these are counted: "+2". */
   limit?: number | undefined;
