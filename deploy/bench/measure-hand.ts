@@ -32,7 +32,7 @@ export async function measureHand(url: string, path: string): Promise<Figure[]> 
       .getByRole('button', { name: /^Filter/ })
       .first();
     await openFilters.click();
-    // Of a long list they come with the click.
+    // The choices of a long list come with the click.
     await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     await page.waitForLoadState('networkidle');
     const models = await shownTotal(page);

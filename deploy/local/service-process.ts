@@ -33,7 +33,7 @@ export class ServiceProcess {
     this.#pingMs = pingMs;
   }
 
-  /** Of the present process; undefined where none runs. */
+  /** The id of the present process; undefined where none runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -45,7 +45,7 @@ export class ServiceProcess {
       env: { ...process.env, ...environment },
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', supervised],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Of its own group: Ctrl-C in the terminal reaches the orchestrator only, which then stops all in order.
+      // A process group of its own: Ctrl-C in the terminal reaches the orchestrator alone, which stops all in order.
       detached: true,
     });
     this.#child = child;

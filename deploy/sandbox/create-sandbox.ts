@@ -22,7 +22,7 @@ export interface SandboxSettings {
   paypalClient?: string;
   /** Where PayPal's webhooks go, and what PayPal calls it. */
   webhook?: Webhook;
-  /** Of the shipping service; `sandbox` otherwise. */
+  /** The key of the shipping service; `sandbox` by default. */
   carrierKey?: string;
 }
 

@@ -15,7 +15,7 @@ export interface DemoOrder {
   deliveryMinor: number;
   discountMinor: number;
   discountCode: string | null;
-  /** Of the parcel that it left in. */
+  /** The tracking code of the parcel that it left in. */
   trackingCode?: string;
 }
 

@@ -7,7 +7,7 @@ import { findDrawing } from './find-drawing.ts';
 
 /** A drawing's cost grows with its pixels: lists need the first, a product page's gallery one of the others. */
 const drawnWidths = [480, 640, 960, 1280] as const;
-/** Of the originals: a request for more is enlarged from it. */
+/** The width of the widest original: a request for more is enlarged from it. */
 const widest = 1280;
 
 /** The demo's pictures: originals that are drawn when they are first opened, and stored as any merchant's are. */

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
 
-/** What somebody chose on the provider's page, which the shop takes with a code. */
+/** A person's choice on the provider's page, which the shop takes with a code. */
 export interface Grant {
   clientId: string;
   redirectUri: string;
