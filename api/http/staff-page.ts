@@ -7,5 +7,5 @@ export const pageFacts = (total: number, page: number) => ({
   page_count: Math.max(1, Math.ceil(total / staffPageSize)),
 });
 
-/** What of a list a page skips and takes. */
+/** The offset and the limit of a page of a list. */
 export const pageRange = (page: number) => ({ offset: (page - 1) * staffPageSize, limit: staffPageSize });

@@ -79,7 +79,7 @@ const tables: Partial<Record<ImportKind, { table: TargetTable; parts?: PartsOf }
   'discount-codes': { table: 'discount_codes' },
 };
 
-/** What of a kind happens to rows that its file does not name; rows of other kinds stay. */
+/** Statements that hide rows which the file of their kind does not name; rows of other kinds stay. */
 const hideVanished: Partial<Record<ImportKind, string>> = {
   countries: `UPDATE countries SET is_enabled = false
     WHERE is_enabled AND code NOT IN (SELECT code FROM import_countries)`,

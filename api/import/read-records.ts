@@ -18,7 +18,7 @@ export interface ImportSource {
   progress?: () => { done: number; of: number };
   /** The folder that pictures are named from. */
   folder: string;
-  /** What of the files was left out, in sentences, once they are read. */
+  /** The parts of the files that were left out, in sentences, once they are read. */
   notes?: () => string[];
 }
 

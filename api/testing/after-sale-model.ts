@@ -66,7 +66,7 @@ export interface ModelOrder {
   dueMinor: number;
   /** What it costs in euro cents, in which every order is counted. */
   totalEuroMinor: number;
-  /** What of the delivery's price the law gives back. */
+  /** The part of the delivery's price that the law gives back. */
   standardMinor: number;
   /** What money paid and can still give back, and what it gave. */
   moneyMinor: number;
@@ -192,13 +192,13 @@ export function nextCharges(order: ModelOrder, goods: ModelGoods, pieces: number
   return Array.from({ length: pieces }, (_, at) => upTo(from + at + 1) - upTo(from + at));
 }
 
-/** What of a declaration is goods and no money. */
+/** The part of a declaration that goes out as goods, and is no money. */
 const exchangedOf = ({ exchanges }: ModelDeclaration): number =>
   sum(exchanges.flatMap(({ status, values }) => (status === 'released' ? [] : values)));
 
 const hasExchange = ({ exchanges }: ModelDeclaration): boolean => exchanges.some(({ status }) => status !== 'released');
 
-/** What of a declaration is promised as money, without the fee of its way. */
+/** The part of a declaration that is promised as money, without the fee of its way. */
 export const promisedMoney = (declared: ModelDeclaration): number =>
   Math.max(0, declared.promisedMinor - exchangedOf(declared));
 

@@ -80,7 +80,7 @@ export async function killableShop(more: NodeJS.ProcessEnv = {}): Promise<Killab
   };
 }
 
-/** What somebody of the staff sends as `authorization`. */
+/** The `authorization` that a member of the staff sends. */
 export async function staffOf({ open: { db } }: KillableShop): Promise<string> {
   const { id } = await db
     .insertInto('customers')

@@ -10,3 +10,5 @@ COMMENT ON COLUMN customer_tokens.registration IS 'What was typed to register, f
 COMMENT ON COLUMN customers.staff_role IS 'The role of staff, who have is_staff; admins have is_admin.';
 
 COMMENT ON COLUMN customers.staff_store_id IS 'The store whose stock, pickups and returns this member of its staff handles.';
+
+COMMENT ON TABLE gift_card_refunds IS 'The parts of gift cards that went back to their buyers as money.';

@@ -472,7 +472,7 @@ export interface GiftCampaignsTable {
   is_active: Generated<boolean>;
 }
 
-/** What of a card went back to its buyer as money. */
+/** The parts of gift cards that went back to their buyers as money. */
 export interface GiftCardRefundsTable {
   refund_id: string;
   gift_card_id: number;

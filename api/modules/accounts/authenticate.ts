@@ -80,7 +80,7 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
   };
 }
 
-/** What somebody is here for; null of who is none of the staff. */
+/** The role of a member of the staff; null for everybody else. */
 export function roleOf(row: { is_staff: boolean; is_admin: boolean; staff_role: StaffRole }): StaffRole | null {
   if (row.is_admin) return 'admin';
   return row.is_staff ? row.staff_role : null;

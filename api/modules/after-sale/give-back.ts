@@ -73,7 +73,7 @@ export async function giveBack(
 export interface Claim {
   payment: NonNullable<OrderRows['payment']>;
   givable: Givable;
-  /** What it is worth; more is the choice of who gives it. */
+  /** The amount that is proposed; the member of the staff who gives it may give more. */
   proposed: number;
   /** As a new gift card, where it can be. */
   asGiftCard: boolean;
@@ -149,7 +149,7 @@ export async function tellGiven(
 export const canGiveGiftCard = ({ status, currency }: { status: string; currency: string }): boolean =>
   (status === 'captured' || status === 'refunded') && currency === 'eur';
 
-/** What of the fee of the way back is still to be taken; once it was, nothing. */
+/** The part of the fee for the way back that is still to be taken; 0 once it was. */
 export const openFeeMinor = ({
   fee_minor,
   fee_taken_minor,
@@ -165,7 +165,7 @@ export function proposedMinor(
   return Math.max(0, Math.min(promised, moneyMinor + cardsMinor) - openFeeMinor(row));
 }
 
-/** What of the fee a whole refund took: less where the staff gave more than was proposed. */
+/** The part of the fee that a whole refund took: less where the staff gave more than was proposed. */
 export const feeTakenOf = (
   row: Pick<WithdrawalRow, 'refund_minor' | 'fee_minor' | 'fee_taken_minor' | 'exchanges'>,
   givenMinor: number,

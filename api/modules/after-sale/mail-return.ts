@@ -60,7 +60,7 @@ interface Move {
   given?: Given | null;
   /** What was decided with it. */
   pieces?: readonly DecidedPieces[];
-  /** What of the fee of the way back was taken. */
+  /** The part of the fee for the way back that was taken. */
   feeMinor?: number;
   /** The shop's own words. */
   message?: string;

@@ -62,7 +62,7 @@ export function readDeclared({
   };
 }
 
-/** What of a declaration goes back as money, as it was promised. */
+/** The part of a declaration's promise that goes back as money. */
 export const moneyOf = ({ refund_minor, exchanges }: Pick<WithdrawalRow, 'refund_minor' | 'exchanges'>): number =>
   Math.max(0, (refund_minor ?? 0) - exchangedOf(exchanges));
 

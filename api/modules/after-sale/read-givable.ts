@@ -5,7 +5,7 @@ import { isUnpaidInvoice } from '../orders/invoice-due.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { readRefundLimits } from '../payments/request-refund.ts';
 
-/** What of an order's goods can still be given back, in the payment's currency. */
+/** The amounts that can still be given back for an order's goods, in the payment's currency. */
 export interface Givable {
   /** To the means of payment. */
   moneyMinor: number;

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { counts, isAllWithdrawn, linesAfterSale } from './lines-after-sale.ts';
 
-/** What of an order that is still with the shop stays there, because it was withdrawn from: all of it, or some goods. */
+/** The part of an unsent order that stays with the shop, because it was withdrawn from: all of it, or some goods. */
 export function withheld({
   order,
   lines,

@@ -15,7 +15,7 @@ interface ReceivedFile {
 interface IncomingFile {
   body: Readable;
   mostBytes: number;
-  /** What is said to who sends more. */
+  /** The refusal of a file with more bytes. */
   tooLarge: () => Refusal;
   /** What is said where there is no room for it here. */
   notStored: (error: unknown) => Refusal;

@@ -7,7 +7,7 @@ import { idArray, isVisibility, type States } from './states.ts';
 
 export type LockedChange = Row<'bulk_changes'>;
 
-/** What a change needs of who makes it, and who undoes it. */
+/** The right that is needed to make a change, and to undo it. */
 export const rightOfChange = (change: BulkChange): StaffRight =>
   isVisibility(change) ? 'products.texts' : 'products.prices';
 

@@ -77,7 +77,7 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
   };
 }
 
-/** What of the cart is sold, at what price, and what the buyer is told of the rest. */
+/** The goods of a cart that are sold, with their prices, and the messages about the others. */
 function priceGoods(asked: CartRequest, codes: CodeFacts, view: BuyerView) {
   const stock = new StockLeft();
   const errors: CartMessage[] = [];

@@ -10,7 +10,7 @@ import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../test
 import { maija } from '../../testing/maija.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
 
-/** What somebody does when the power goes, and the write at which it goes. */
+/** The act during which the power fails, and the write at which it fails. */
 const steps: readonly { at: string; doing: 'file' | 'settle'; hold: HeldWrite }[] = [
   { at: 'writing the complaint', doing: 'file', hold: { table: 'complaints', when: "TG_OP = 'INSERT'" } },
   { at: 'writing its products', doing: 'file', hold: { table: 'complaint_rows', when: "TG_OP = 'INSERT'" } },

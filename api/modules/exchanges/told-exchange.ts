@@ -30,6 +30,6 @@ export function exchangeOf(rows: ExchangeRows, productId: number): { exchange?: 
 const isDue = ({ status, order_status }: ExchangeRows[number]): boolean =>
   status === 'ordered' && order_status === 'pending_payment';
 
-/** What of a return does not go back as money, because goods go out for it. */
+/** The part of a return that does not go back as money, because goods go out for it. */
 export const exchangedOf = (rows: ExchangeRows): number =>
   rows.reduce((sum, { status, value_minor }) => sum + (status === 'released' ? 0 : value_minor), 0);

@@ -7,7 +7,7 @@ import { type SellingService, sellingService } from '../../testing/selling-servi
 /** HISTORIES: how many; more before a release. */
 const histories = Number(process.env.HISTORIES ?? 12);
 
-/** What somebody does next; numbers choose an order or a card of those that there are. */
+/** The next act; numbers choose one of the orders or cards that exist. */
 type Step =
   | { kind: 'buy'; euros: number; withGoods: boolean; onInvoice: boolean; payWith: number | null }
   | { kind: 'spend'; card: number }

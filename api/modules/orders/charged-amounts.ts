@@ -2,7 +2,7 @@ import type { CurrencyRate } from 'mf-shared/rules/order-amounts';
 import { type AmountsOfOrder, type LineMoney, type OrderMoney, orderAmountsOf } from './order-amounts-of.ts';
 import type { OrderRows } from './read-order-rows.ts';
 
-/** What of an order its charge is made of. */
+/** The parts of an order that its charge is made of. */
 export interface ChargedRows {
   order: OrderMoney & Pick<OrderRows['order'], 'currency' | 'shown_currency' | 'shown_rate'>;
   lines: readonly LineMoney[];

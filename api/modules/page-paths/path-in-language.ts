@@ -10,7 +10,7 @@ import { articlePath } from './blog-paths.ts';
 import { pageBySlug } from './find-page.ts';
 import { tabPathIn } from './tab-path.ts';
 
-/** What of the shop a link may lead to. */
+/** The pages of the shop that a link may lead to. */
 export type LinkedPages = Pick<Catalogue, 'content' | 'groups' | 'manufacturersBySlug' | 'modelsBySlug'>;
 
 /**

@@ -1,6 +1,6 @@
 import type { BoughtGiftCard } from '../gift-cards/bought-gift-cards.ts';
 
-/** What of a payment can still go back, in its currency. */
+/** The parts of a payment that can still go back, in its currency. */
 export interface RefundLimits {
   totalMinor: number;
   /** The part of it for everything but gift cards. */

@@ -35,7 +35,7 @@ export interface RefundWish {
 /** A provider that does not answer is asked again after this long. */
 const againMs = 60_000;
 
-/** What of a payment can still go back, of goods and of each gift card that was bought. Refunds under way count as gone. */
+/** The parts of a payment that can go back, for goods and each gift card bought. Refunds under way count as gone. */
 export async function readRefundLimits(db: Executor, paymentId: string): Promise<RefundLimits> {
   return (await readRefundable(db, paymentId)).limits;
 }

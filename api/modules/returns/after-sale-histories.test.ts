@@ -810,7 +810,7 @@ class History {
   /** Checks that everybody has what they are owed: at the provider, on the gift cards, and on paper. */
   async end(): Promise<void> {
     await shop.reconcile('refund');
-    // Whatever is open ends in this history, not in the next one.
+    // All that is open ends in this history, not in the next one.
     for (const order of this.orders)
       if (order.waiting) await this.difference(order, { do: 'difference', order: 0, how: 'forgotten', by: 'klarna' });
     await this.threeWeeksPass();
@@ -879,7 +879,7 @@ function wishesOf(order: Played, lines: ModelDeclaration['lines'], wanted: numbe
   });
 }
 
-/** What is told to who bought both colours, before anything else happens. */
+/** Prices that a buyer of both colours is told, before anything else happens. */
 async function pricesAbroad(abroad: Basket): Promise<Prices> {
   const rows: Basket['rows'] = [100, cheaper].map((id) => [id, 1]);
   const placed = await shop.place({ ...abroad, rows });

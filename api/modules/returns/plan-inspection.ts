@@ -29,7 +29,7 @@ interface Standing {
   before: readonly { outcome: LineOutcome }[];
   /** Standard delivery that was promised with the goods. */
   deliveryMinor: number;
-  /** What of the fee of the way back is still to be taken. */
+  /** The part of the fee for the way back that is still to be taken. */
   feeMinor: number;
   /** The smallest amount of the currency that is paid, in minor units. */
   stepMinor: number;

@@ -17,7 +17,7 @@ import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../test
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
 import { until } from '../../testing/until.ts';
 
-/** What somebody does when the power goes, and the write at which it goes. */
+/** The act during which the power fails, and the write at which it fails. */
 interface Step {
   at: string;
   doing: 'declare' | 'receive' | 'settle' | 'inspect';

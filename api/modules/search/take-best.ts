@@ -23,7 +23,7 @@ export function takeBest(bounds: Float64Array, { most, rankOf, tieOf }: Ranking)
       if (rank >= least) above += 1;
       ranked.push({ at, rank });
     }
-    // Whatever was left out ranks below this bound.
+    // All that was left out ranks below this bound.
     if (isAll || above >= most)
       return ranked
         .sort((a, b) => b.rank - a.rank || tieOf(a.at, b.at))

@@ -54,7 +54,7 @@ function providerOf(environment: Environment, slug: string): ProviderSettings {
   return { slug, name, issuer, clientId, clientSecret, scopes };
 }
 
-/** Whatever is not encrypted must not leave the machine. */
+/** Unencrypted requests must not leave the machine. */
 function isSafeIssuer(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol } = new URL(issuer);

@@ -23,8 +23,8 @@ interface NameWords {
 const wordsOf = new WeakMap<ModelTexts, NameWords>();
 
 /**
- * What somebody meant who wrote a slip into a product's name: each word becomes the nearest one that stands in a name.
- * Null where one is near no word, or all stand there as they were typed.
+ * Corrects typos in a product's name: each word becomes the nearest one of all names. Null where a word is near none,
+ * or where all words are in names as they were typed.
  */
 export async function correctWords(catalogue: TextsOfModels, locale: Locale, q: string): Promise<string | null> {
   const texts = await catalogue.textsOf(locale);

@@ -12,7 +12,7 @@ import { asState, isSame, versionOf } from '../audit/logged-state.ts';
 import { rightOf, sectionOf } from './change-product.ts';
 import { priceSection, type StoredPrice, textsSection, visibilitySection } from './product-sections.ts';
 
-/** What of the log is shown. */
+/** The number of the log's entries that are shown. */
 const mostWrites = 20;
 
 interface Reader {

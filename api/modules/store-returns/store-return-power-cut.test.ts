@@ -12,7 +12,7 @@ import { dayAfter } from '../after-sale/deadlines.ts';
 
 const mailed = (news: string) => ({ table: 'outbox', when: `NEW.payload->>'news' = '${news}'` });
 
-/** What somebody does when the power goes, and the write at which it goes. */
+/** The act during which the power fails, and the write at which it fails. */
 const steps: readonly { at: string; doing: 'file' | 'accept' | 'pay'; hold: HeldWrite }[] = [
   { at: 'writing the return', doing: 'file', hold: { table: 'store_returns', when: "TG_OP = 'INSERT'" } },
   { at: 'writing its products', doing: 'file', hold: { table: 'store_return_rows', when: "TG_OP = 'INSERT'" } },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalRecord } from './personal-record.ts';
 
-/** What somebody rented or reserved. All of it goes but what the person still has: the store must know who to ask. */
+/** The customer's rentals. All of them go but those of goods that are still out: the store must know who has them. */
 export const rentalRecord: PersonalRecord = {
   name: 'rentals',
   tables: ['rental_reservations'],
