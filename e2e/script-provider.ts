@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** Who answers in the chat of {@link scripts}. */
+/** The name of the agent in the chat of {@link scripts}. */
 export const chatAgent = 'Veera';
 
 /** As a merchant's tags bring them: a chat somebody answers in, and the credit promotion of a payment provider. */

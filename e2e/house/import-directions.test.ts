@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, type Room, read, roomOfFile, rooms, root } from './source-files.ts';
 
-/** Who may import whom (ARCHITECTURE.md, Doors). A room may always import itself. */
+/** The rooms that each room may import (ARCHITECTURE.md, Doors). A room may always import itself. */
 const allowed: Record<Room, readonly (string | RegExp)[]> = {
   'mf-shared': [],
   shell: ['mf-shared'],

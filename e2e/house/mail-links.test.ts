@@ -10,7 +10,7 @@ const patterns = filesOf('shell', ['.ts'])
   .filter((path) => path.startsWith('shell/src/routes/') && !isTest(path))
   .flatMap((path) => [...read(path).matchAll(/(?:path: |page\()['`](\/[^'`]*)['`]/g)])
   .map(([, pattern = '']) => withoutNames(pattern, ':any'))
-  // Whose first part is a name from the catalogue: it would match anything.
+  // A pattern whose first part is a name from the catalogue would match anything.
   .filter((pattern) => !pattern.startsWith('/:'));
 
 /** The pages that mails, and whoever comes back from elsewhere, are sent to: `file: /path/`. */

@@ -72,7 +72,7 @@ const licences = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   ...['Python-2.0', 'CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later'],
 ]);
-/** Whose licence stands in its text alone: MIT. */
+/** Packages whose licence stands in its text alone: MIT. */
 const readByHand = new Set(['node_modules/png-js', 'node_modules/svg-tags']);
 
 it('every dependency has a licence that the shop may use (TARGET-53)', () => {

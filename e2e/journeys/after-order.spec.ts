@@ -43,7 +43,7 @@ test('a guest withdraws from part of an order in two steps, and it is acknowledg
   const shopper = new Shopper(page);
   const number = await findPaidOrder(page, shopper, 2);
   await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();
-  // Nothing chosen is told beside the choice.
+  // A missing choice is told beside it.
   await shopper.button('mf-account', 'after.continue').click();
   await expect(page.getByText(shopper.word('mf-account', 'after.choose_missing'))).toBeVisible();
   await page.getByRole('checkbox').check();

@@ -51,7 +51,7 @@ test('ribbons, percentages from 5 %, the 30-day low and short texts', async ({ p
   const percentages = texts.flatMap((text) => /−(\d+)%/.exec(text)?.[1] ?? []).map(Number);
   expect(percentages.length).toBeGreaterThan(5);
   expect(Math.min(...percentages)).toBeGreaterThanOrEqual(5);
-  // Whoever shows a percentage shows the price that it is counted from: the lowest of 30 days.
+  // A card with a percentage shows the price that it is counted from: the lowest of 30 days.
   for (const text of texts.filter((shown) => /−\d+%/.test(shown))) {
     expect(text).toContain('Lowest price in 30 days');
     const [now = 0, was = 0] = [...text.matchAll(/([\d,]+(?:\.\d+)?)\s€/g)].map(([, amount = '']) =>

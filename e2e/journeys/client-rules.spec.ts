@@ -102,7 +102,7 @@ test('a read is asked for again until it comes, unless that takes too long (ERR-
   await expect(title).toHaveText(shopper.word('mf-catalog', 'stores.title'));
   expect(asked).toHaveLength(3);
 
-  // Nobody waits a minute before a page; what is refused for good is not asked again.
+  // A page does not wait a minute before it asks again; what is refused for good is not asked again.
   for (const answer of [busy('60'), { status: 409, json: {} }]) {
     await page.unroute(resources);
     asked = await answerFirst(page, resources, answer);

@@ -22,7 +22,7 @@ test('a first visit is asked once, without moving or covering what is bought', {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThan(0.01);
   await checkAxe(page, 'the question');
 
-  // Whatever the page has can be brought out from under it, and on a phone the bar below it sells too.
+  // Everything on the page can be scrolled out from under it, and on a phone the bar below it sells too.
   const buy = shopper.button('mf-product', 'buy.select_size').or(shopper.button('mf-product', 'buy.add')).first();
   await buy.scrollIntoViewIfNeeded();
   const [asked, button] = [await question.boundingBox(), await buy.boundingBox()];

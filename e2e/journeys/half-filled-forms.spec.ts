@@ -4,7 +4,7 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { aino, Shopper } from './shopper.ts';
 import { smallPicture } from './small-picture.ts';
 
-/** What was chosen and typed into the forms of returns and complaints is still there for who signs in on the way. */
+/** Choices and words in the forms of returns and complaints are still there after signing in on the way. */
 
 async function signInOnTheWay(shopper: Shopper): Promise<void> {
   const { page } = shopper;

@@ -19,7 +19,7 @@ test('bad input: scripts in a name, a notice and a description run nowhere, with
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src="x" onerror=');
   await expect(page.getByText(/^Notice <\/script>/)).toBeVisible();
   await expect(page).toHaveTitle(/^Kipuna Paha .*<\/script>/);
-  // Of rich text the harmless part is left.
+  // The harmless part of rich text is left.
   await page.getByRole('tab', { name: shopper.word('mf-product', 'tabs.description') }).click();
   const description = page.getByRole('tabpanel').filter({ visible: true });
   await expect(description.getByText('Kept')).toBeVisible();

@@ -74,7 +74,7 @@ test('how it fits stands under the sizes in the server’s HTML, where enough re
   expect(await answer?.text()).toMatch(note);
   await shopper.settled();
   await expect(page.getByText(note)).toBeVisible();
-  // Nobody tells how a flask fits.
+  // Reviews of a flask tell no fit.
   await shopper.open('/termosa/x/yksi-vacuum-flask/');
   await shopper.settled();
   await expect(page.getByText(/reviewers took their usual size/)).toHaveCount(0);

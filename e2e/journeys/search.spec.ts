@@ -127,7 +127,7 @@ test('a word that was searched for is explained, or said not to be', { tag: '@ph
   const shopper = new Shopper(page);
   await shopper.open('/search/?q=water%20column');
   await shopper.settled();
-  // Who is answered by a keyword was understood, whatever the products are.
+  // A question that a keyword answers was understood, whatever the products are.
   await expect(page.getByText('We did not understand your query')).toHaveCount(0);
   let isDown = true;
   await page.route('**/api/keyword-popup/**', (route) =>

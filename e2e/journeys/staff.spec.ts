@@ -103,7 +103,7 @@ test('staff find an order, move it, refund a part once, and see who did it (TARG
 
 test('neither visitors nor customers get in: the screens stay shut and the service refuses', async ({ page }) => {
   const shopper = new Shopper(page);
-  // Nobody but the staff loads the rooms' code or texts, which both name this key.
+  // Only the staff load the rooms' code or texts, which both name this key.
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\/remotes\/mf-account\/.*\.js/.test(response.url())) scripts.push(response.text().catch(() => ''));
