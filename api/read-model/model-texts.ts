@@ -46,8 +46,8 @@ export function openModelTexts(db: Executor, isManualOnly: boolean): TextsOfMode
   }
 
   function textsOf(locale: Locale): Promise<ModelTexts> {
-    const held = reading.get(locale);
-    if (held) return held;
+    const cached = reading.get(locale);
+    if (cached) return cached;
     const texts = readAll(locale);
     reading.set(locale, texts);
     texts.catch(() => reading.delete(locale));

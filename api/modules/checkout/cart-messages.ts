@@ -74,11 +74,11 @@ export function deliveryErrors(
   return [];
 }
 
-const held = new WeakMap<Catalogue['settings'], ReadonlySet<number>>();
+const cachedIds = new WeakMap<Catalogue['settings'], ReadonlySet<number>>();
 
 /** Whether a model is a Vuota item: the general setting `vuota_model_ids` names them, with commas (docs/decisions/0024). */
 function isVuota(modelId: number, settings: Catalogue['settings']): boolean {
-  const known = held.get(settings) ?? new Set((settings.get('vuota_model_ids') ?? '').split(',').map(Number));
-  held.set(settings, known);
+  const known = cachedIds.get(settings) ?? new Set((settings.get('vuota_model_ids') ?? '').split(',').map(Number));
+  cachedIds.set(settings, known);
   return known.has(modelId);
 }

@@ -47,11 +47,11 @@ export function recommendedOrder({
   }
 
   return async (name: string, ask: AskIds): Promise<readonly number[]> => {
-    const held = known.get(name);
-    const entry = held ?? { ids: [], until: 0, asking: null };
+    const cached = known.get(name);
+    const entry = cached ?? { ids: [], until: 0, asking: null };
     known.set(name, entry);
     if (entry.until <= Date.now()) entry.asking ??= renew(entry, ask);
-    if (!held && entry.asking) await Promise.race([entry.asking, later(patienceMs)]);
+    if (!cached && entry.asking) await Promise.race([entry.asking, later(patienceMs)]);
     return entry.ids;
   };
 }

@@ -31,7 +31,7 @@ interface Names {
   pages: readonly Known[];
 }
 
-const held = new WeakMap<Catalogue, Map<Locale, Names>>();
+const cachedNames = new WeakMap<Catalogue, Map<Locale, Names>>();
 
 /** Groups, brands and pages of whose name every word is a part; names that begin with the first word come first. */
 export function findNames(catalogue: Catalogue, locale: Locale, words: readonly string[]): FoundNames {
@@ -48,8 +48,8 @@ export function findNames(catalogue: Catalogue, locale: Locale, words: readonly 
 }
 
 function namesOf(catalogue: Catalogue, locale: Locale): Names {
-  const ofVersion = held.get(catalogue) ?? new Map<Locale, Names>();
-  held.set(catalogue, ofVersion);
+  const ofVersion = cachedNames.get(catalogue) ?? new Map<Locale, Names>();
+  cachedNames.set(catalogue, ofVersion);
   const names = ofVersion.get(locale) ?? readNames(catalogue, locale);
   ofVersion.set(locale, names);
   return names;

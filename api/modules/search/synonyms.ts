@@ -19,7 +19,7 @@ interface Member {
   term: Term | null;
 }
 
-const held = new WeakMap<SynonymGroups, Map<Locale, Promise<Member[][]>>>();
+const cachedMembers = new WeakMap<SynonymGroups, Map<Locale, Promise<Member[][]>>>();
 
 /** Finds the other ways to say each typed word, whole or as the end of a compound (SEARCH-15). */
 export async function otherWaysOf(
@@ -30,8 +30,8 @@ export async function otherWaysOf(
 ): Promise<OtherWays[]> {
   const own = groups[locale];
   if (!own) return typed.map(() => []);
-  const known = held.get(groups) ?? new Map<Locale, Promise<Member[][]>>();
-  held.set(groups, known);
+  const known = cachedMembers.get(groups) ?? new Map<Locale, Promise<Member[][]>>();
+  cachedMembers.set(groups, known);
   const reading = known.get(locale) ?? readMembers(own, locale, readTerms);
   known.set(locale, reading);
   reading.catch(() => known.delete(locale));

@@ -18,7 +18,7 @@ const marginMs = 60_000;
  * `requestId` becomes `PayPal-Request-Id`: a repetition has no second effect. @throws ProviderUnavailable, ProviderRefusal
  */
 export function createPaypalClient(settings: PaypalSettings, now: () => number = Date.now): PaypalCall {
-  let held: { token: Promise<string>; until: number } | null = null;
+  let cached: { token: Promise<string>; until: number } | null = null;
 
   async function readToken(): Promise<string> {
     const { clientId, clientSecret, baseUrl, timeoutMs } = settings;
@@ -35,16 +35,16 @@ export function createPaypalClient(settings: PaypalSettings, now: () => number =
     });
     const answer = tokenAnswer.safeParse(body);
     if (status >= 300 || !answer.success) throw new ProviderUnavailable(`PayPal gave no token: status ${status}`);
-    if (held) held.until = now() + answer.data.expires_in * 1000 - marginMs;
+    if (cached) cached.until = now() + answer.data.expires_in * 1000 - marginMs;
     return answer.data.access_token;
   }
 
   async function token(): Promise<string> {
-    if (held && held.until > now()) return held.token;
+    if (cached && cached.until > now()) return cached.token;
     const reading = { token: readToken(), until: Number.POSITIVE_INFINITY };
-    held = reading;
+    cached = reading;
     reading.token.catch(() => {
-      if (held === reading) held = null;
+      if (cached === reading) cached = null;
     });
     return reading.token;
   }
@@ -68,7 +68,7 @@ export function createPaypalClient(settings: PaypalSettings, now: () => number =
     let answer = await send(method, path, body, requestId);
     if (answer.status === 401) {
       // The token was revoked or ended early.
-      held = null;
+      cached = null;
       answer = await send(method, path, body, requestId);
     }
     if (answer.status >= 300) throw toRefusal(answer.status, answer.body);
