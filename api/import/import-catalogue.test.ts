@@ -34,7 +34,7 @@ async function bring(lines: Catalogue | string, options: Partial<ImportOptions> 
   return counts;
 }
 
-/** What is told of files that cannot come in. */
+/** The messages about files that cannot be imported. */
 async function refused(lines: Catalogue | string): Promise<string[]> {
   const error: unknown = await bring(lines).then(
     () => null,

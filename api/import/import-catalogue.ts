@@ -35,7 +35,7 @@ export interface ImportOptions {
   onProgress?: OnProgress;
 }
 
-/** What an import is at, and how far: of pictures that are fetched, or bytes that are read. */
+/** The step of an import and its progress: pictures that were fetched, or bytes that were read. */
 export type OnProgress = (step: 'pictures' | 'files', done: number, of: number) => void;
 
 /** Per kind that the files hold; variants and prices are told beside their products. */

@@ -300,7 +300,7 @@ const posts = z.strictObject({
   ),
   image: picture.optional(),
   author: slug.optional(),
-  /** What reading it takes. */
+  /** The minutes that reading it takes. */
   minutes: z.int().min(1).max(120).default(3),
   published: day,
   products: z.array(key).max(100).default([]),

@@ -13,7 +13,7 @@ import {
   touchedModels,
 } from './merge-rows.ts';
 
-/** What every product of the files says anew: rows of others stay. */
+/** Rows of products that the files have, which are replaced; rows of other products stay. */
 const ofStagedModels = sql`t.model_id IN (SELECT id FROM import_product_models)`;
 const vanishedModels = sql`FROM product_models t WHERE t.key IS NOT NULL
   AND NOT EXISTS (SELECT FROM import_product_models s WHERE s.id = t.id)`;

@@ -315,7 +315,7 @@ export function giveBack(
 ): { money: number; card: number } | null {
   const money = Math.min(amountMinor, order.moneyMinor);
   const card = amountMinor - money;
-  // What nobody has paid goes back as far as it was promised (AFTER-81), as what a card paid does.
+  // An unpaid invoice goes back as far as it was promised (AFTER-81), as money of a gift card does.
   const isBound = card > 0 || !order.isPaid;
   if (amountMinor < 1 || card > order.cardMinor || (isBound && amountMinor > mostOnCardMinor)) return null;
   order.moneyMinor -= money;

@@ -98,7 +98,7 @@ function variantOf(row: ShopifyRow, columns: ReturnType<typeof optionColumns>) {
 export const isCounted = ({ cells }: ShopifyRow): boolean =>
   (cells['Variant Inventory Tracker'] ?? '') !== '' || (cells['Variant Inventory Qty'] ?? '') !== '';
 
-/** What it costs is the price; what it is compared with is the regular one, where that is more. */
+/** The price of a variant, and the regular price where the compared one is higher. */
 function priceOf(cells: ShopifyRow['cells']) {
   const active = cells['Variant Price']?.trim() ?? '';
   const compared = cells['Variant Compare At Price']?.trim() ?? '';

@@ -7,7 +7,7 @@ export type ShopifyRow = TableRow;
 /** The columns without which a file is no export of products. */
 const needed = ['Handle', 'Title', 'Option1 Value', 'Variant Price'];
 
-/** What exports of today call the columns that older ones call so. */
+/** The columns of older exports, with their names in today's exports. */
 const renamed: Readonly<Record<string, string>> = {
   ...{ Handle: 'URL handle', 'Body (HTML)': 'Description', 'Product Category': 'Product category' },
   ...{ Published: 'Published on online store', 'Gift Card': 'Gift card', 'SEO Description': 'SEO description' },

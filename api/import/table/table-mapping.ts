@@ -33,7 +33,7 @@ const text = z.string().min(1).max(200);
 export const tableMapping = z
   .strictObject({
     columns: z.partialRecord(field, text),
-    /** What no column says, and is alike in every row. */
+    /** Values that no column has, the same for every row. */
     values: z.partialRecord(field, text).default({}),
     /** The sign before cents. */
     decimal: z.enum(['.', ',']).default('.'),

@@ -30,7 +30,7 @@ export async function openLink(
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   if (Number(sent) >= mostInAnHour) return null;
-  // What a registration activates must be what its newest mail speaks of.
+  // Only the link of the newest mail activates a registration.
   if (kind === 'activation') await revokeLinks(transaction, customerId, kind);
   const token = newToken();
   await transaction

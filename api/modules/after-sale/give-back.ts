@@ -90,7 +90,7 @@ export async function giveClaim(
   const amountMinor = asked ?? proposed;
   const { money, cards, cardsEuro } = shareGiven(amountMinor, givable);
   const isCredit = isUnpaidInvoice(payment);
-  // What a card paid goes back as far as it was promised, and no further; so does what nobody has paid.
+  // Money of a gift card goes back only as far as it was promised, and so does an unpaid invoice.
   const isBound = cards > 0 || isCredit;
   if (amountMinor < 1 || money + cards < amountMinor || (isBound && amountMinor > proposed))
     throw new Refusal(409, 'refund_too_large');
@@ -102,7 +102,7 @@ export async function giveClaim(
     : {};
   const refundId = isCredit || money === 0 ? null : (await requestRefund(tx, { ...wish, ...card, ...of, key })).id;
   if (cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, cardsEuro);
-  // What the law gives back needs nobody's leave.
+  // The proposed amount needs no right, because the law gives it back.
   if (amountMinor > proposed) await refuseLargeRefund(tx, payment.id, limitMinor);
   await noteWrite(tx, actorId, {
     action: 'order.refund',

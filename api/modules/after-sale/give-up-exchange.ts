@@ -111,7 +111,7 @@ export async function lockOpenParts(tx: Transaction<Tables>, wholeId: string): P
   return locked;
 }
 
-/** What went out for them goes back as money: the decisions about the pieces say so. */
+/** Ends an order's exchanges: the decisions about their pieces say that money goes back instead. */
 async function endRows(tx: Transaction<Tables>, orderId: number, settled_at: Date): Promise<void> {
   const ended = await tx
     .updateTable('exchanges')

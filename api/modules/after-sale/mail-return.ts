@@ -103,7 +103,7 @@ export async function mailReturn(
   const delivery =
     deliveryMinor > 0 ? [translate(language, 'returns.delivery_back', { refund: money(deliveryMinor) })] : [];
   await enqueueMail(tx, {
-    // What was given has a receipt, or will have one once its provider has confirmed it.
+    // A refund has a receipt, or gets one once its provider has confirmed it.
     receiptsOf: given === null ? undefined : receiptsOf(order, rows.payments),
     ...{ template, to: order.email, language },
     asks: due ? { differencePaymentId: due.paymentId } : move.asks,

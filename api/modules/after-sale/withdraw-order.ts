@@ -155,7 +155,7 @@ async function declare(
     const [rows] = await readOrderRows(tx, { orderId });
     if (!rows) throw new Error(`no order ${orderId}`);
     const status = await stopPacking(tx, context.orders, { rows, reference: plan.reference, proof: asked.proof });
-    // What is here already needs no mail that tells how to send it: its arrival is told.
+    // Goods that are here already need no mail that tells how to send them: their arrival is told.
     if (asked.arrive) await asked.arrive(tx, id);
     else await mailWithdrawal(tx, context, plan, asked);
     return declaredAnswer(context, { ...rows, order: { ...rows.order, status } }, id, locale);
@@ -211,7 +211,7 @@ async function storeDeclaration(
   return id;
 }
 
-/** What was declared, as its row tells it: the same for who sends the form again. */
+/** The declaration, as its row tells it: the same answer when the form is sent again. */
 function declaredAnswer(
   { secret }: WithdrawalContext,
   rows: OrderRows,

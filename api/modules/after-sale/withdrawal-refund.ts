@@ -79,7 +79,7 @@ const chargedFor = (goods: readonly LineAfterSale[], rows: WithdrawnRows): numbe
 export const chargedForEach = (goods: readonly LineAfterSale[], rows: WithdrawnRows): number[] =>
   goods.map((line) => sum(piecesOf(line, rows).slice(0, line.withdrawn)));
 
-/** What complaints gave for a product is off its last pieces, so that nobody gets it a second time (AFTER-127). */
+/** The charge of each piece. Money that complaints gave is taken off the last ones, so it is given once (AFTER-127). */
 function piecesOf({ productId, bought }: LineAfterSale, rows: WithdrawnRows): number[] {
   const { lines: sold, complaints = [] } = rows;
   const { amounts, paid } = chargedAmounts(rows);

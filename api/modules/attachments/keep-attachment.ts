@@ -28,7 +28,7 @@ export interface Upload {
   name: string;
   of: FilesOf;
   body: Readable;
-  /** What the caller says that it will send; 0 where it does not say. */
+  /** The number of bytes that the caller announced; 0 where it announced none. */
   toldBytes: number;
 }
 

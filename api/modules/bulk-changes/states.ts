@@ -68,7 +68,7 @@ export async function planChange(db: Executor, change: BulkChange, ids: readonly
   return { before, next, refused };
 }
 
-/** What is shown already is hidden at the end all the same, so it is no change of nothing. */
+/** The state after a change. A product that is shown already still changes where it is hidden at the end. */
 function planOne(change: BulkChange, state: ModelState | null): ModelState | BulkRefusal {
   if (!isVisibility(change)) return planPrices(change, state && isPrices(state) ? state : null);
   const next: StoredVisibility = { is_public: change.is_public };

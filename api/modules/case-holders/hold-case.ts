@@ -29,7 +29,7 @@ export function holdCase(db: Database, holding: Holding): Promise<CaseHolder | n
     const before = await holderOf(tx, kind, id, actorId);
     const wanted = take ? actorId : null;
     if ((before?.id ?? null) === wanted) return before;
-    // What a colleague was shown to have can be taken over, never laid down.
+    // A colleague's case can be taken over by a reader who saw whose it is, and never laid down.
     if (before && !before.is_me && !(take && before.id === from))
       throw new Refusal(409, 'case_taken', { values: { name: before.name } });
     await tx.deleteFrom('case_holders').where('kind', '=', kind).where('case_id', '=', id).execute();

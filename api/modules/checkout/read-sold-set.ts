@@ -10,7 +10,7 @@ import { variantPrice } from './variant-price.ts';
 /** Products that are sold together for one price. */
 export interface SoldSet {
   name: string;
-  /** What is taken from the shelf and stands in the order. */
+  /** The variants that are taken from the shelf and named in the order. */
   parts: readonly Variant[];
   /** The price for one of it, told the sum of its parts' prices. */
   priceMinor: (sumMinor: number) => number;

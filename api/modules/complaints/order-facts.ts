@@ -17,7 +17,7 @@ export function withOrderFacts(
   form: ComplaintForm,
   { order, lines, withdrawals, complaints }: OrderRows,
 ): ComplaintForm {
-  // What was cancelled is nobody's to complain about, and each of its products says so.
+  // Nobody can complain about a cancelled order; each of its products says so below.
   if (order.status !== 'cancelled' && !canComplainAbout(order.status))
     throw new Refusal(409, 'complaint_before_sending');
   const open = complaints.filter(({ status }) => !isComplaintOver(status));

@@ -54,7 +54,7 @@ export async function wayOfProduct(
   }
 }
 
-/** What stands behind the words for sending: without a label the buyer pays the postage, and gets it back. */
+/** The endings of the key of the words for sending: without a label the buyer pays the postage, and gets it back. */
 const labelWords: Record<KeptLabel['status'], string> = { ready: '_labelled', asked: '_waiting', refused: '' };
 
 /** A buyer sends a product only when asked for it, but may bring it to a chosen store before. */

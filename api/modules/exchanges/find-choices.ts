@@ -23,7 +23,7 @@ export interface ExchangeView {
   catalogue: Catalogue;
   taxAreaId: number;
   isClubMember: boolean;
-  /** What was paid, and how euro become it. */
+  /** The currency that was paid, and its rate to the euro. */
   paid: CurrencyRate;
   /** Whether a difference of so much can be paid. */
   isPayable: (minor: number) => boolean;

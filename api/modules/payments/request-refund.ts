@@ -125,7 +125,7 @@ export const restOf = (refundId: string): string => `${refundId}_rest`;
 
 /** @throws Refusal 422 when the key was used for another refund. */
 async function isKnown(tx: Transaction<Tables>, id: string, wish: RefundWish): Promise<boolean> {
-  // What one of several providers refused of it is a refund of its own.
+  // The part that one of several providers refused is a refund of its own.
   const parts = await tx
     .selectFrom('payment_refunds')
     .select('amount_minor')

@@ -15,7 +15,7 @@ export function runningCampaign(
   return found && !hasEnded(found, now) && (hasBegun(found, now) || hasBegunForClub(found, now)) ? found : null;
 }
 
-/** What members of the club see before everybody does, what opens first first (STAFF-32). */
+/** The campaigns that members of the club see before everybody does; the first to open comes first (STAFF-32). */
 export const earlyCampaigns = ({ content }: Pick<Catalogue, 'content'>, now = new Date()): CampaignRow[] =>
   content.campaigns
     .filter((campaign) => opensAt(campaign, now) !== null && hasBegunForClub(campaign, now) && !hasEnded(campaign, now))

@@ -27,7 +27,7 @@ export async function quickAddOf(catalogue: Catalogue, { locale, taxAreaId, tag 
   });
 }
 
-/** What is bought where nothing has to be chosen; none where it cannot be bought just now. */
+/** The variant that is bought where nothing has to be chosen; null where it cannot be bought just now. */
 function onlyVariant({ variants, ...model }: Model): Variant | null {
   const [variant] = variants;
   const isPlain = model.is_public && !model.campaign_only && !model.is_bundle && !model.is_gift_card;

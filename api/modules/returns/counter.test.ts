@@ -104,7 +104,7 @@ describe('goods that come back over a counter (AFTER-110, AFTER-111)', () => {
       { action: 'return.taken_at_counter', after: { reference: `${number}-1`, store: 1, lines: [{ amount: 1 }] } },
       { action: 'return.received', after: { reference: `${number}-1`, store: 1 } },
     ]);
-    // What is left is what the buyer's own form offers, too.
+    // The buyer's own form offers the goods that are left, too.
     const { after_sale } = (await shop.call(`/api/orders/${number}/?key=${key}`)).json<Order>();
     expect(after_sale.lines).toMatchObject([
       { productId: 110, bought: 2, withdrawn: 1 },

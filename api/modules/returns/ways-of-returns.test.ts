@@ -29,7 +29,7 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
     await shop.fillShelves(100, 1000);
     staff = (await shop.signedIn({ is_staff: true })).authorization;
   });
-  /** What a test leaves to be asked again would take the faults of the next one. */
+  /** Settles the calls that a test left to be repeated: they would take the faults of the next one. */
   afterEach(async () => {
     await shop.klarna.carrierFaults({});
     await later();

@@ -74,7 +74,7 @@ export async function compatibleProducts(
   };
 }
 
-/** What is skis and bindings already is no part of a package (SKI-15). */
+/** Whether a product is skis with bindings already, and so no part of a package (SKI-15). */
 const isSet = ({ is_bundle, binding_ski_combo }: Model): boolean => is_bundle || binding_ski_combo;
 
 /** A ski's turn radius and waist, a boot's flex, a binding's release (SKI-13). */

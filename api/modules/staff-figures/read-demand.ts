@@ -4,7 +4,7 @@ import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 
 const most = 12;
-/** What fewer searched for may be about somebody, and is told to nobody. */
+/** Searches that were made less often may be about a person, so nobody is told them. */
 const fewestSearches = 3;
 
 const isRecent = (days: number) => sql<boolean>`day > current_date - ${days}::int`;

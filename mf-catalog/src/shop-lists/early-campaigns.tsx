@@ -5,7 +5,7 @@ import { openingDay } from './opening-day.ts';
 import type { ShopListData } from './shop-list-data.ts';
 import styles from './shop-list-page.module.css';
 
-/** What members of the club see before everybody does (STAFF-32). */
+/** The campaigns that members of the club see before everybody does (STAFF-32). */
 export function EarlyCampaigns({ campaigns }: { campaigns: ShopListData['early'] }) {
   const text = useText('mf-catalog');
   const href = useHref();
