@@ -58,7 +58,7 @@ export function freshDependencies(sources: ReadonlyMap<string, string>): string[
     return evaluate;
   }
 
-  /** What a hook gives back; its own parameters are nobody else's. */
+  /** The value that a hook gives back, without its own parameters. */
   function returnOf(unit: Unit): Value {
     const known = returned.get(unit);
     if (known) return known;

@@ -70,7 +70,7 @@ function firstBuild(compiler: Compiler, onCompiled: (isFirst: boolean) => void):
       try {
         onCompiled(isFirst);
       } catch (error) {
-        // What is thrown here would end webpack's watch without a word; the next compilation tries again.
+        // An error that is thrown here would end webpack's watch silently; the next compilation tries again.
         return void process.stderr.write(`${compiler.name} could not be taken over: ${String(error)}\n`);
       }
       isFirst = false;

@@ -47,5 +47,5 @@ export function cssFiles(mode: Mode): MiniCssExtractPlugin {
   });
 }
 
-/** What only the server does, behind `typeof document === 'undefined'`, is left out of browsers' code. */
+/** Leaves code of the server, behind `typeof document === 'undefined'`, out of browsers' code. */
 export const inBrowsersOnly = () => new webpack.DefinePlugin({ 'typeof document': JSON.stringify('object') });

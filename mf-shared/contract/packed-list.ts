@@ -7,7 +7,7 @@ const code = z.number().int().nonnegative();
 const numbers = z.array(z.number());
 const texts = z.array(z.string());
 
-/** What columns name by its place: written once per list and not once per product. */
+/** Values that columns name by their place: written once per list and not once per product. */
 const codes = z.object({
   /** [name, slug] */
   makers: z.array(z.tuple([z.string(), z.string()])),

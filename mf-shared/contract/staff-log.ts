@@ -16,7 +16,7 @@ export const staffWrite = z.object({
   entity: z.string(),
   entity_id: z.string(),
   name: z.string().describe('of a product or banner; else empty'),
-  /** What differs, from what to what; texts are cut after 300 signs. */
+  /** The values that differ, before and after; texts are cut after 300 signs. */
   before: state,
   after: state,
   can_be_undone: z.boolean().describe('nothing has changed it since, and the caller may'),

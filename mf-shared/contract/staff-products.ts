@@ -117,7 +117,7 @@ export const staffProduct = z.object({
 });
 export type StaffProduct = z.infer<typeof staffProduct>;
 
-/** What a save answers: of what is stored now. */
+/** The answer to a save: the version that is stored now. */
 export const savedProduct = z.object({ version });
 export type SavedProduct = z.infer<typeof savedProduct>;
 

@@ -109,7 +109,7 @@ function initial<Data>(question: string | null): AsyncState<Data> {
   return question === null ? idleState : loadingState<Data>(null);
 }
 
-/** What is known of the present question; what is known of another one is at most previous data. */
+/** The state of the present question; data of another question counts at most as previous data. */
 function stateOf<Data>(
   known: Known<Data>,
   question: string | null,

@@ -27,7 +27,7 @@ export function availabilityOf(stock: Stock): Availability {
   return stock.isOnOrder ? 'on-order' : 'sold-out';
 }
 
-/** What is said of several variants together: the best of them. */
+/** The best availability of several variants. */
 export function bestAvailability(each: readonly Availability[]): Availability {
   return (['in-stock', 'on-order', 'stores-only'] as const).find((one) => each.includes(one)) ?? 'sold-out';
 }

@@ -1,6 +1,6 @@
 import { type FeatureFlagName, featureFlagNames } from 'mf-shared/contract/feature-flags';
 
-/** What is on or off; the others are as the shop says, and off where it says nothing. */
+/** Flags that are set on or off; the others are as the shop says, and off where it says nothing. */
 export type FeatureFlags = Readonly<Partial<Record<FeatureFlagName, boolean>>>;
 
 /** Holds what a visitor set, as `shoe_wizard.1-other.0`. */

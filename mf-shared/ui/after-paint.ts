@@ -1,4 +1,4 @@
-/** What a hand does next finds the work done. */
+/** Events of the hand before which the work is done. */
 const hands = ['pointerdown', 'keydown', 'click'] as const;
 
 /**

@@ -137,7 +137,7 @@ describe('every answer says that it is what it says, and runs nothing', () => {
     expect([refused.status, large.status, many.status]).toEqual([405, 413, 429]);
     expect(many.headers.get('retry-after')).toBe('60');
     for (const answer of [refused, large, many]) carries(answer);
-    // What is in the cache is still sent.
+    // Cached pages are still sent.
     expect((await fetch(`${shell.url}/en/a/`)).status).toBe(200);
   });
 

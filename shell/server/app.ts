@@ -135,7 +135,7 @@ export async function createApp(settings: Settings): Promise<App> {
       const ready = pages.ready.find(request);
       if (ready) return sendReady({ request, response }, ready);
       for (const [name, value] of carried) response.setHeader(name, value);
-      // What names no path is taken for the first page.
+      // A request without a path gets the first page.
       if (!request.url?.startsWith('/')) request.url = '/';
       route(request, response);
     },

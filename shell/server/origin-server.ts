@@ -134,7 +134,7 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no request is answered by the bare socket, with the headers of every answer. */
+/** Answers bytes that are no request by the bare socket, with the headers of every answer. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const headers = Object.entries({ ...everyAnswer, connection: 'close', 'content-length': '0' });

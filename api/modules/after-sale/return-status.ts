@@ -8,7 +8,7 @@ type Standing = Pick<WithdrawalRow, 'outcome' | 'settled_by' | 'stage'>;
 export function returnStatusOf({ outcome, settled_by, stage }: Standing): ReturnStatus {
   if (outcome === null) return stage;
   if (outcome === 'revoked') return settled_by === null ? 'cancelled' : 'rejected-return';
-  // What was repaired is done, though no money goes back (AFTER-58).
+  // A repair is the end of a return, though no money goes back (AFTER-58).
   return outcome === 'refunded' || stage === 'fixing-return' ? 'processed-return' : 'rejected-return';
 }
 

@@ -195,7 +195,7 @@ function exchangesOf({ rows: { order, withdrawals } }: Telling): Told[] {
 const isBefore = (released: Date | null, settled: Date | null): boolean =>
   released !== null && (settled === null || released.getTime() < settled.getTime() - 1000);
 
-/** What was repaired is done, though no money goes back. */
+/** The end of a return; a repair is one too, though no money goes back. */
 const endOf = (row: OrderRows['withdrawals'][number]): StoryKind =>
   row.outcome === 'revoked' ? 'taken_back' : returnStatusOf(row) === 'processed-return' ? 'accepted' : 'refused';
 

@@ -31,7 +31,7 @@ export function BoughtInStore({ form, stores }: BoughtInStoreProps) {
   );
 }
 
-/** What it is: no order knows it. */
+/** Asks for the product in words, because no order knows it. */
 export function ProductOfStore({ form, index }: { form: ComplaintFields; index: number }) {
   const text = useText('mf-account');
   const { values, setValue, setValues } = form;

@@ -55,7 +55,7 @@ function stateOf(found: ReturnCase): string {
   if (status !== 'processed-return') return status;
   if (dueExchange(found)) return 'to_pay';
   if (isExchangeAlone(found)) return 'exchanged';
-  // What was repaired is done, and no money goes back.
+  // A return that was repaired is over without money.
   const isRepaired = lines.some(({ decided }) => decided.some(({ outcome }) => outcome === 'repaired'));
   return isRepaired && given.length === 0 ? 'repaired' : status;
 }

@@ -93,7 +93,7 @@ const isExchange = ({ kind, amount, lines }: StoryEntry) =>
   lines.length > 0 &&
   lines.every(({ exchange }) => exchange !== undefined);
 
-/** What takes something off an invoice is no receipt. */
+/** The name of an entry's paper: one that takes money off an invoice is a credit note. */
 const paperOf = (kind: StoryEntry['kind']) => (kind === 'credited' ? 'story.credit_note' : 'story.receipt');
 
 /** How much money and by which means, where to, or until when. */

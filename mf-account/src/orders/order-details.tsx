@@ -19,7 +19,7 @@ export function OrderDetails({ number, onStatus }: { number: string; onStatus: (
   const handleChange = (made: OrderChange) => {
     setData((known) => known && { ...known, ...made });
     onStatus(made.status);
-    // What was done stands in its story.
+    // The order's story tells what was done.
     retry();
   };
   return (

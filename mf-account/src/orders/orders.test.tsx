@@ -201,7 +201,7 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
     expect(ways.getAttribute('href')).toBe('/en/returns/#100123//11');
     const complain = within(first as HTMLElement).getByRole('link', { name: /Complain about a fault/ });
     expect(complain.getAttribute('href')).toBe('/en/reclamation/#100123//11');
-    // What came back for money is with the shop.
+    // Goods that came back for money are with the shop.
     expect(within(second as HTMLElement).queryByRole('link', { name: /Complain|Withdraw or return/ })).toBeNull();
     expect(plain(second as Element)).toContain('The return of it has been handled.');
     expect(plain(second as Element)).toContain('Returned: 1');

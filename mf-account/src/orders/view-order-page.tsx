@@ -28,7 +28,7 @@ export function ViewOrderPage() {
   const form = useFindOrder('view-order', setOrder);
   const change = (made: OrderChange) => {
     setOrder((known) => known && { ...known, ...made });
-    // What was done stands in its story; where it cannot be asked for, the page stays as it is.
+    // The order's story tells what was done; if it cannot be loaded, the page stays as it is.
     const path = `/api/orders/${encodeURIComponent(order?.number ?? '')}/`;
     const again =
       linked.key === null

@@ -99,6 +99,6 @@ const iconsOfPaths: readonly [begins: RegExp, IconShape][] = [
   [/^\/staff\/customers\/./, personIcon],
 ];
 
-/** What was chosen before looks as it did then. */
+/** An entry that was chosen before keeps its icon. */
 const iconOf = ({ group, path }: Entry): IconShape =>
   (group === 'recent' && iconsOfPaths.find(([begins]) => begins.test(path))?.[1]) || icons[group];

@@ -18,7 +18,7 @@ export function recentEntries(staffId: number): Entry[] {
 }
 
 export function rememberEntry(staffId: number, entry: Entry): void {
-  // What stood in it, a state or a sum, is old by then.
+  // A state or a sum in it would be old by then.
   const kept: Entry = { ...entry, group: 'recent', state: '' };
   const others = recentEntries(staffId).filter(({ path }) => path !== entry.path);
   safeText.write(key(staffId), JSON.stringify([kept, ...others].slice(0, most)));

@@ -92,7 +92,7 @@ describe('an order that changed while the form stood open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next: send it' }));
     expect(await screen.findByText('These products are declared already.')).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(products.length - 1);
-    // What was chosen of what is left stays chosen.
+    // The chosen products that are left stay chosen.
     expect(screen.getAllByRole<HTMLInputElement>('checkbox')[0]?.checked).toBe(true);
   });
 });

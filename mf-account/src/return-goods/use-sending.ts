@@ -35,7 +35,7 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
   const readChanged = useChangedOrder({ kept, order, onChanged });
   const offer = told.ways.find(({ way }) => way === values.way);
   const isCard = told.can_be_gift_card && values.wantsGiftCard;
-  // What was missing is told until it is chosen.
+  // A missing answer is told until it is given.
   const answering = {
     ...kept,
     change: (some: Partial<ReturnValues>) => {

@@ -132,7 +132,7 @@ interface PartProps {
   now?: string;
   /** Links lead to it, and find it open. */
   id?: string;
-  /** What is inside asks the service: not before it is opened. */
+  /** The content asks the service, so it is drawn only once it is opened. */
   isLate?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ export const rooms = [
 
 type Room = (typeof rooms)[number];
 
-/** What one has to be allowed to get into a room (STAFF-35). */
+/** The right that opens each section of the staff (STAFF-35). */
 export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },

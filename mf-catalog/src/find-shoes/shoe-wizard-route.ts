@@ -19,7 +19,7 @@ async function loadWizard(request: PageRequest): Promise<ShoeWizardData> {
   const asked = readAnswers(params.slug ?? '', url.searchParams);
   if (asked.activity && !isKnownAnswer(engine, 'activity', asked.activity))
     throw new PageError(404, text('page.not_found'));
-  // What no shoe has is no answer: the question is asked again.
+  // An answer that fits no shoe does not count: the question is asked again.
   const answers = Object.fromEntries(
     Object.entries(asked).filter(([question, answer]) => isKnownAnswer(engine, question as keyof ShoeAnswers, answer)),
   );

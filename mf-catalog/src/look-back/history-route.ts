@@ -1,7 +1,7 @@
 import { defineRoute } from 'mf-shared/router';
 import { HistoryPage } from './history-page.tsx';
 
-/** What was viewed stands on the visitor's device: the server's page is the same for everybody. */
+/** The visitor's device keeps the viewed products: the server's page is the same for everybody. */
 export const route = defineRoute<null>({
   reads: [],
   Component: HistoryPage,

@@ -79,7 +79,7 @@ export function EnterprisePage() {
   );
 }
 
-/** What was gathered takes the cart's place: the order is checked out alone. */
+/** Puts the gathered order in the place of the cart: it is checked out alone. */
 function fillCart({ id, products }: EnterpriseOrder): void {
   clearCart();
   for (const { productId, amount, ...snapshot } of products)

@@ -13,7 +13,7 @@ interface PaymentMethodsProps {
   chosen: Offered;
   isBusy: boolean;
   onChoose: (slug: string) => void;
-  /** What cannot be chosen, with the reason. */
+  /** Methods that cannot be chosen, with the reason. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Order } from 'mf-shared/contract';
 import { type Query, useQuery } from 'mf-shared/http';
 import { paymentStanding } from 'mf-shared/rules/payment-standing';
 
-/** What is not known yet is asked about again, a little slower each time, for about two minutes. */
+/** Pauses before an open question is asked again, a little longer each time, for about two minutes in all. */
 export const askAgainMs = [2000, 3000, 5000, 10_000, 20_000, 40_000, 40_000];
 
 /**

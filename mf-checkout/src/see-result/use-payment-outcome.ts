@@ -36,13 +36,13 @@ export function usePaymentOutcome(): { waiting: Waiting; retry: () => void } {
         const answer = await api.post<AuthorisePaymentResponse>(`/api/payments/${provider}/authorise/`, body, {
           signal,
         });
-        // What is not known yet is asked about here, but for a difference, whose page waits itself.
+        // An open payment is asked about here; the page of a difference asks by itself.
         if (answer.result_path !== '/order/process/') return location.replace(href(answer.result_path));
         setIsUnheard(false);
         ask();
       } catch (error) {
         if (controller.signal.aborted) return;
-        // What the buyer decided is told again until it is heard; where it is refused, the order tells how it ended.
+        // The buyer's decision is sent again until it is received; where it is refused, the order tells how it ended.
         const isHeard = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
         setIsUnheard(!isHeard);
         const waitMs = askAgainMs[times];

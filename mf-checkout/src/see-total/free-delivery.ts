@@ -1,7 +1,7 @@
 import type { CheckoutResponse } from 'mf-shared/contract';
 
 export interface FreeDelivery {
-  /** What the next euro goes towards. */
+  /** The goal that the next euro goes towards. */
   towards: 'delivery' | 'repack' | 'done';
   /** Euro still missing. */
   missing: number;

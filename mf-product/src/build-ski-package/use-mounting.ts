@@ -10,7 +10,7 @@ export interface MountingState {
   want: (isWanted: boolean) => void;
   typed: MountingTexts;
   type: (field: MountingField, text: string) => void;
-  /** What cannot be yet, once the package was asked for. */
+  /** The fields with impossible values, once the package was asked for. */
   wrong: readonly MountingField[];
   /** The numbers; null where no mounting is wanted; `wrong` where they cannot be, and the fields say so from then on. */
   read: () => SkiMounting | null | 'wrong';

@@ -19,7 +19,7 @@ export function useSkiPicks(): {
   const [awaited, setAwaited] = useState<string | null>(null);
   if (seen !== address) {
     setSeen(address);
-    // What was written before the last choice arrives late and is not what is chosen.
+    // An address that was written before the last choice arrives late and is ignored.
     if (awaited === null || awaited === address) {
       setAwaited(null);
       setPicks(readPicks(query));

@@ -42,7 +42,7 @@ export class ReadyAnswers {
   find(request: Asked): ReadyAnswer | undefined {
     if (request.method !== 'GET') return undefined;
     const answer = this.#answersFor(request).get(keyOf(request));
-    // What its page was made of may have become stale meanwhile.
+    // The data of its page may have become stale meanwhile.
     return answer && Date.now() < answer.page.freshUntil ? answer : undefined;
   }
 

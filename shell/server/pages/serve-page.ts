@@ -104,7 +104,7 @@ export async function servePage(
     },
     body,
   };
-  // What is not compressed is large; what a payment provider allows changes without the page.
+  // Uncompressed pages are large, and the hosts that a payment page allows change without the page: neither is kept.
   if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page))
     pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);

@@ -52,7 +52,7 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
   ].join('');
 }
 
-/** What only crawlers read, and pictures that the head has asked for, stand in the HTML once. */
+/** Leaves out what only crawlers read, and pictures that the head has asked for: the HTML has them already. */
 function withoutCrawlers(state: PageState): PageState {
   const head = { ...state.page.head, image: null, alternates: [], jsonLd: [], preloadImages: [] };
   return { ...state, page: { ...state.page, head } };

@@ -57,7 +57,7 @@ export class RenderThread {
     const workerData: ThreadData = { ...data, counters: this.#counters };
     const resourceLimits = { maxOldGenerationSizeMb: memoryMegabytes };
     this.#worker = new Worker(script, { workerData, resourceLimits });
-    // What keeps the process alive is its server.
+    // The server keeps the process alive, not its threads.
     this.#worker.unref();
   }
 

@@ -66,7 +66,7 @@ export class RenderThreads {
     });
   }
 
-  /** What the threads hold of the service's answers is of an older catalogue. */
+  /** Makes the threads forget the service's answers, which are of an older catalogue. */
   forget(): void {
     for (const thread of this.#threads) thread.send({ kind: 'forget' });
   }

@@ -17,7 +17,7 @@ export interface InlineSheet {
 const mostSheets = 200;
 /** A sheet that could not be read may be there the next time. */
 const linkedForMs = 60_000;
-/** What would end the element, and addresses that count from the sheet's own place. */
+/** Text that would end the element, and addresses that are relative to the sheet. */
 const boundToItsFile = /<\/style|url\((?!\s*["']?(?:\/|data:|#))/i;
 
 /** Published sheets as they stand in documents: a first visit does not ask for them. */

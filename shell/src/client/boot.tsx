@@ -77,7 +77,7 @@ async function boot(): Promise<void> {
     const module = load(page.match);
     module.catch((error: unknown) => reportError(new PageUnavailable(page.match.remote, error), page.path));
     if (!(await isThereSoon(module))) {
-      // What could be read stays.
+      // The server's HTML stays readable meanwhile.
       const { pageKeeper } = await retryUntilLoaded(
         () => import(/* webpackChunkName: "keep-page" */ './keep-page.tsx'),
       );

@@ -4,7 +4,7 @@ import { loadTimeoutMs, TooSlow, withTimeout } from './load-module.ts';
 /** A load event that came before anybody listened is made up for after this. */
 const checkAfterMs = 1000;
 
-/** What `slow-sheets.ts` (server) gives up keeps this relation. */
+/** The relation that remains on sheets which `slow-sheets.ts` (server) gives up. */
 const givenUp = 'slow';
 
 /**

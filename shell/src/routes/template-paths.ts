@@ -1,7 +1,7 @@
 interface TemplatePath {
   /** Where the rest of the path stands in the page's one address. */
   under: '/' | '/old/';
-  /** What the path means without a rest; null where that is nothing. */
+  /** The meaning of the path without a rest; null where it has none. */
   alone: string | null;
 }
 

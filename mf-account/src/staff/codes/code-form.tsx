@@ -122,7 +122,7 @@ const ofField = (field: CodeField, message: string) =>
 
 const inOneOrder = (typed: TypedCode): string => JSON.stringify(codeFields.map((name) => typed[name]));
 
-/** What is stored where something else is typed, in words. */
+/** The stored values of fields in which something else is typed, in words. */
 const differences = (stored: TypedCode, typed: TypedCode, labelOf: (name: CodeField) => string): string =>
   codeFields
     .filter((name) => stored[name] !== typed[name])

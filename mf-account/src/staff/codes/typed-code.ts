@@ -36,7 +36,7 @@ export function typeCode(code: string, state: CodeState, locale: string): TypedC
   };
 }
 
-/** What the fields say; the name of the field that says nothing otherwise. */
+/** The code that the fields describe, or the name of a field that cannot be read. */
 export function readCode(typed: TypedCode): CodeState | CodeField {
   const kind = typed.kind as CodeState['kind'];
   const value = kind === 'free_delivery' ? 0 : parseAmount(typed.value);

@@ -16,7 +16,7 @@ const known = {
   sort: ['name', 'newest'],
 } as const;
 
-/** What is named by its number. */
+/** The filters whose values are numbers. */
 const numbered = ['group', 'brand', 'campaign'] as const;
 
 /** The question that an address holds; a value that there is not is not asked. */

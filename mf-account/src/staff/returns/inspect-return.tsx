@@ -40,7 +40,7 @@ function useInspection({ found, onBooked, onConflict }: InspectReturnProps) {
     setProblems(found);
     setAttempt((count) => count + 1);
   };
-  /** What was told holds for what was asked, and for nothing else. */
+  /** Changes a line, and drops the sums that the service told for the lines before. */
   const change = (key: string, own: Partial<JudgedLine>) => {
     setLines((now) => now.map((line) => (line.key === key ? { ...line, ...own } : line)));
     setTold(null);

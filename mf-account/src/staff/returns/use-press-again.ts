@@ -18,7 +18,7 @@ export function usePressAgain({ values, state, submit }: SentForm) {
     if (state === 'loading') return;
     const again = pressed.current;
     pressed.current = null;
-    // What was refused waits for the reader.
+    // A refused form waits for the reader.
     if (state === 'done') again?.requestSubmit();
   }, [state]);
 

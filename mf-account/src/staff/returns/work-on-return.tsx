@@ -46,7 +46,7 @@ export function WorkOnReturn({ found, onChange, onConflict }: WorkProps) {
       return { body: failureWords(failure, text) };
     },
   });
-  // What was typed while it was sent stays.
+  // Words that were typed during sending stay.
   const onSent = (sent: string) => form.setValues((now) => (now.body.trim() === sent ? { ...now, body: '' } : now));
   const again = usePressAgain(form);
   const what = known(form.values.what);

@@ -62,7 +62,7 @@ export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
       return { body: words };
     },
   });
-  // What was typed while it was sent stays.
+  // Words that were typed during sending stay.
   const onSent = (sent: string) =>
     form.setValues((now) => ({ ...now, what: '', body: now.body.trim() === sent ? '' : now.body }));
   const what = chosenMove(form.values.what, next);

@@ -6,7 +6,7 @@ export interface WorklistPage<Case> {
   results: Case[];
   /** By filter, where the service counts them. */
   counts?: Readonly<Record<string, number>>;
-  /** What all that is for the shop to do comes to, per currency, where the service tells it. */
+  /** The sum at stake in all open cases, per currency, where the service tells it. */
   at_stake?: readonly { currency: string; amount: number }[];
   total: number;
   page: number;

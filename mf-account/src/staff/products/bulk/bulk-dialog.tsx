@@ -52,7 +52,7 @@ export function BulkDialog({ products, count, kind, isOpen, onClose, onDone }: B
       await lookAt(change, JSON.stringify(typed));
     },
   });
-  // What was looked at is not what would be done any more once something else is typed.
+  // The look is out of date once something else is typed.
   const look = looked?.typed === JSON.stringify(form.values) ? looked.look : null;
   const [call, apply] = useCall(async () => {
     if (!look) return;

@@ -24,7 +24,7 @@ export function usePicked({ sort: _, ...question }: AskedProducts, total: number
   };
   const key = JSON.stringify(question);
   const [askedFor, setAskedFor] = useState(key);
-  // What was ticked belongs to its question.
+  // A new question begins without ticked products.
   if (askedFor !== key) {
     setAskedFor(key);
     clear();
@@ -47,7 +47,7 @@ export function usePicked({ sort: _, ...question }: AskedProducts, total: number
   };
 }
 
-/** What addresses write as text is a number for the service. */
+/** The question as the service takes it: with numbers where the address has texts. */
 const asChosen = ({ q = '', state, stock, group, brand, campaign }: Omit<AskedProducts, 'sort'>) => ({
   q,
   ...(state && { state }),
