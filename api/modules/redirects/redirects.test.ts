@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { ImportedRedirects, RedirectAnswer, StaffLogResponse, StaffRedirect } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { until } from '../../testing/until.ts';
 
 let shop: SellingService;
 let keeper: string;
@@ -71,6 +73,17 @@ describe('where addresses without a page lead (ROUTE-130)', () => {
     expect(await rowOf('/chain-3/')).toMatchObject({ leads_to: null });
   });
 
+  it('is the page in the reader’s language, under its present address (ROUTE-131)', async () => {
+    await make('/old-jackets/', '/vaatteet/takit/?size=M');
+    expect(await follow('/old-jackets/', 'en')).toEqual(moved('/clothing/jackets/?size=M'));
+    expect(await follow('/old-jackets/', 'fi')).toEqual(moved('/vaatteet/takit/?size=M'));
+    await make('/old-frost/', '/routa/takit/halla/');
+    const { db } = shop.open;
+    await db.updateTable('product_models').set({ slug: 'halla-2' }).where('id', '=', 11).execute();
+    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await until(async () => (await follow('/old-frost/', 'fi')).path.endsWith('/halla-2/'));
+  });
+
   it('is counted with its moment, on each redirect of the way (STAFF-46)', async () => {
     await make('/counted/', '/counted-too/');
     await make('/counted-too/', '/search/');
@@ -101,6 +114,18 @@ describe('the staff’s redirects (STAFF-46)', () => {
     expect(await refused('/somewhere/', '/SOMEWHERE')).toBe('new_path');
     expect(await refused('/many/', '/newest/')).toBe('old_path');
     expect((await list('?q=somewhere')).total).toBe(0);
+  });
+
+  it('are refused where a page of the shop’s data stands, and taken where there is none any more', async () => {
+    const pages = [
+      ...['/vaatteet/', '/clothing/jackets/', '/kaamos/', '/kaamos/jackets/kuura/', '/sopimusehdot/', '/en/terms/'],
+      ...['/page/terms/', '/ohjeet/koot/', '/help/', '/life-outdoors/blog/nain-valitset-takin/'],
+    ];
+    for (const page of pages) expect([page, (await faultOf(page, '/newest/'))?.[0]]).toEqual([page, 'old_path']);
+    // A product that is not public, and names that nothing has.
+    const free = ['/kaamos/jackets/salattu/', '/kaamos/jackets/never/', '/ohjeet/teltat/', '/stores/nowhere/'];
+    for (const path of [...free, '/campaigns/over/', '/life-outdoors/blog/never/', '/clothing/never/'])
+      expect([path, (await make(path, '/newest/')).status]).toEqual([path, 200]);
   });
 
   it('may be pasted with the shop’s own origin', async () => {
