@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { until } from '../../testing/until.ts';
+import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
 
 /** The embedded engine has one connection: everything stands in line there, and few buyers show as much as many. */
 const isServer = process.env.TEST_ENGINE === 'postgres';
@@ -76,6 +77,22 @@ describe('many buyers at once', () => {
     expect(await shop.stockOf(100)).toEqual({ quantity: before.a.quantity - sold, reserved: before.a.reserved });
     expect(await shop.stockOf(110)).toEqual({ quantity: before.b.quantity - sold, reserved: before.b.reserved });
   }, 300_000);
+
+  it('a gift card worth one order, in many orders at once: exactly one is bought with it (MONEY-33)', async () => {
+    const card = { code_hash: hashGiftCardCode('TASAN-YKSI'), initial_minor: 20_890, balance_minor: 20_890 };
+    const { id } = await shop.open.db.insertInto('gift_cards').values(card).returning('id').executeTakeFirstOrThrow();
+    await setStock(110, 200);
+    const basket = { rows: [[110, 1] as [number, number]], cart: { gift_cards: ['TASAN-YKSI'] }, payment: 'giftcard' };
+    const body = { ...(await shop.orderOf(basket)), expected_payable: 0 };
+    const { quantity } = await shop.stockOf(110);
+    const answers = await Promise.all(Array.from({ length: isServer ? 50 : 10 }, () => shop.send(body)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    const uses = shop.open.db.selectFrom('gift_card_uses').select(['amount_minor', 'status']);
+    expect(await uses.where('gift_card_id', '=', id).execute()).toEqual([{ amount_minor: 20_890, status: 'taken' }]);
+    expect((await shop.stockOf(110)).quantity).toBe(quantity - 1);
+  });
 
   it('a gift card that many spend at once is spent once', async () => {
     const body = await shop.orderOf({ rows: [[110, 1]], cart: { gift_cards: ['LAHJA-0050'] } });
