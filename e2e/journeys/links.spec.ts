@@ -20,66 +20,70 @@ const kinds = [
   '/accounts/register/',
   '/view-order/',
 ];
-/** Enough to reach every page that is not a product, and some of these. */
-const mostPages = 260;
+/** All that is no product is asked for, and this many of the products that a language's pages name. */
+const mostProducts = 12;
 const atOnce = 4;
+const languages = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
+const prefixOf = (language: string) => (language === 'fi' ? '' : `/${language}`);
 
 /** No way in the shop ends at a closed door. */
-for (const language of ['fi', 'en'] as const) {
+for (const language of languages) {
   test(`every link of the shop's pages leads somewhere, in ${language}`, async ({ request }) => {
     test.setTimeout(180_000);
-    const local = (path: string) => (language === 'fi' ? path : `/${language}${path}`);
     const from = new Map<string, string>();
-    for (const path of kinds.map(local)) {
+    for (const path of kinds.map((kind) => prefixOf(language) + kind)) {
       from.set(path, 'the list of kinds');
-      for (const link of await linksOf(request, path)) if (!from.has(link)) from.set(link, path);
+      for (const link of (await answerOf(request, path)).links) if (!from.has(link)) from.set(link, path);
     }
-    const paths = [...from.keys()].slice(0, mostPages);
-    expect(paths.length).toBeGreaterThan(150);
-    const dead: string[] = [];
-    await inParallel(paths, async (path) => {
-      const status = (await request.get(path)).status();
-      if (status !== 200) dead.push(`${status} ${path} (on ${from.get(path)})`);
-    });
-    expect(dead).toEqual([]);
+    const kind = await kindTest(request, language);
+    const [products, others] = partition([...from.keys()], (path) => kind(path) === 'product');
+    const step = Math.ceil(products.length / mostProducts);
+    const asked = products.filter((_, index) => index % step === 0);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(others.length).toBeGreaterThan(200);
+    expect(await deadOf(request, [...others, ...asked], from)).toEqual([]);
+  });
+
+  test(`every menu page of a phone leads somewhere, down to the third level, in ${language}`, async ({ request }) => {
+    test.setTimeout(120_000);
+    const menu = `${prefixOf(language)}/menu/`;
+    const from = new Map([[menu, 'the list of kinds']]);
+    for (const path of from.keys())
+      if (path.startsWith(menu))
+        for (const link of (await answerOf(request, path)).links) if (!from.has(link)) from.set(link, path);
+    const kind = await kindTest(request, language);
+    const [deepest, others] = partition(
+      [...from.keys()].filter((path) => kind(path) !== 'product'),
+      (path) => kind(path) === 'group' && depthOf(path) > 2,
+    );
+    // Lists are the dearest pages: those of the third level are asked for in English and, by turns, in one other language.
+    const turn = languages.filter((each) => each !== 'en').findIndex((each) => each === language);
+    const asked = deepest.filter((_, index) => language === 'en' || index % (languages.length - 1) === turn);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(others.filter((path) => path.startsWith(menu)).length).toBeGreaterThan(10);
+    expect(await deadOf(request, [...others, ...asked], from)).toEqual([]);
   });
 }
 
-test('every menu page of a phone leads somewhere, down to the third level', async ({ request }) => {
-  test.setTimeout(120_000);
-  const seen = new Set(['/en/menu/']);
-  const others = new Set<string>();
-  for (const path of seen)
-    for (const link of await linksOf(request, path)) (link.startsWith('/en/menu/') ? seen : others).add(link);
-  expect(seen.size).toBeGreaterThan(10);
-  const dead: string[] = [];
-  await inParallel([...others], async (path) => {
-    if ((await request.get(path)).status() !== 200) dead.push(path);
-  });
-  expect(dead).toEqual([]);
-});
-
 /** Every link in content keeps the reader's language. */
-for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
+for (const language of languages) {
   test(`links in pages, tabs and articles lead somewhere, in the same language: ${language}`, async ({ request }) => {
     test.setTimeout(120_000);
-    const prefix = language === 'fi' ? '' : `/${language}`;
     const sources = (await sitemapOf(request, language)).filter(({ kind }) => kind === 'page' || kind === 'article');
     expect(sources.length).toBeGreaterThan(25);
     const from = new Map<string, string>();
     await inParallel(
       sources.map(({ path }) => path),
       async (path) => {
-        for (const link of linksIn(mainOf(await (await request.get(path)).text()))) from.set(link, path);
+        for (const link of (await answerOf(request, path)).contentLinks) from.set(link, path);
       },
     );
     expect(from.size).toBeGreaterThan(20);
     const wrong: string[] = [];
     await inParallel([...from.keys()], async (link) => {
-      const response = await request.get(link);
-      const answered = /<html lang="(..)"/.exec(await response.text())?.[1];
-      if (response.status() !== 200 || answered !== language || !link.startsWith(`${prefix}/`))
-        wrong.push(`${response.status()} ${answered} ${link} (on ${from.get(link)})`);
+      const answer = await answerOf(request, link);
+      if (answer.status !== 200 || answer.language !== language || !link.startsWith(`${prefixOf(language)}/`))
+        wrong.push(`${answer.status} ${answer.language} ${link} (on ${from.get(link)})`);
     });
     expect(wrong).toEqual([]);
   });
@@ -89,7 +93,7 @@ test('the map for search engines names pages of every kind that answer at exactl
   request,
 }) => {
   test.setTimeout(240_000);
-  for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru']) {
+  for (const language of languages) {
     const entries = await sitemapOf(request, language);
     expect(entries.length).toBeGreaterThan(3000);
     const kinds = Map.groupBy(entries, ({ kind }) => kind);
@@ -103,9 +107,8 @@ test('the map for search engines names pages of every kind that answer at exactl
     await inParallel(
       asked.map(({ path }) => path),
       async (path) => {
-        const response = await request.get(path, { maxRedirects: 0 });
-        const canonical = /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(await response.text())?.[1];
-        if (response.status() !== 200 || canonical !== path) wrong.push(`${response.status()} ${path} (${canonical})`);
+        const { status, at, canonical } = await answerOf(request, path);
+        if (status !== 200 || at !== path || canonical !== path) wrong.push(`${status} ${path} (${at}, ${canonical})`);
       },
     );
     expect(wrong).toEqual([]);
@@ -141,21 +144,34 @@ interface MapEntry {
 /** The first file of a language's map, each address with its kind. */
 async function sitemapOf(request: APIRequestContext, language: string): Promise<MapEntry[]> {
   const xml = await (await request.get(`/sitemap-${language}-1.xml`)).text();
-  const { manufacturerSlugs, navigationSlugs } = await (await request.get('/api/route-slugs/')).json();
-  const brands = new Set<string>(manufacturerSlugs);
-  const groups = new Set<string>(navigationSlugs);
+  const kind = await kindTest(request, language);
   return xml
     .split('<url>')
     .slice(1)
     .map((entry) => {
       const path = /<loc>https:\/\/[^/]+([^<]+)<\/loc>/.exec(entry)?.[1] ?? '';
-      return {
-        path,
-        kind: kindOf(path.replace(`/${language}/`, '/').split('/').filter(Boolean), { brands, groups }),
-        xml: entry,
-      };
+      return { path, kind: kind(path), xml: entry };
     });
 }
+
+/** Tells what kind of page is at an address of a language. */
+async function kindTest(request: APIRequestContext, language: string): Promise<(path: string) => MapEntry['kind']> {
+  const { manufacturerSlugs, navigationSlugs } = await (await request.get('/api/route-slugs/')).json();
+  const slugs = { brands: new Set<string>(manufacturerSlugs), groups: new Set<string>(navigationSlugs) };
+  return (path) => kindOf((path.replace(`/${language}/`, '/').split('?')[0] ?? '').split('/').filter(Boolean), slugs);
+}
+
+/** Segments of an address, without the language. */
+const depthOf = (path: string): number =>
+  path
+    .replace(/^\/(en|sv|de|fr|ru)\//, '/')
+    .split('/')
+    .filter(Boolean).length;
+
+const partition = <T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] => [
+  all.filter(isFirst),
+  all.filter((one) => !isFirst(one)),
+];
 
 /** First segments of the shop's own lists; the front page has none. */
 const fixed = new Set(['', 'manufacturers', 'newest', 'second-hand', 'ski-wizard']);
@@ -175,8 +191,52 @@ function kindOf(
 
 const mainOf = (html: string): string => /<main\b.*?<\/main>/s.exec(html)?.[0] ?? '';
 
-async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
-  return linksIn(await (await request.get(path)).text());
+interface PageAnswer {
+  status: number;
+  /** The address that answered in the end, where one led to another. */
+  at: string;
+  language: string | undefined;
+  canonical: string | undefined;
+  links: readonly string[];
+  /** Those of the page's own content. */
+  contentLinks: readonly string[];
+}
+
+const answers = new Map<string, Promise<PageAnswer>>();
+
+/** What a page answers; each is asked for once in all of these journeys. */
+function answerOf(request: APIRequestContext, path: string): Promise<PageAnswer> {
+  const known = answers.get(path) ?? askFor(request, path);
+  answers.set(path, known);
+  return known;
+}
+
+async function askFor(request: APIRequestContext, path: string): Promise<PageAnswer> {
+  const response = await request.get(path);
+  const html = await response.text();
+  const { pathname, search } = new URL(response.url());
+  return {
+    status: response.status(),
+    at: pathname + search,
+    language: /<html lang="(..)"/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(html)?.[1],
+    links: linksIn(html),
+    contentLinks: linksIn(mainOf(html)),
+  };
+}
+
+/** @returns the addresses that do not end at a page, each with the page that links to it */
+async function deadOf(
+  request: APIRequestContext,
+  paths: readonly string[],
+  from: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const dead: string[] = [];
+  await inParallel(paths, async (path) => {
+    const { status } = await answerOf(request, path);
+    if (status !== 200) dead.push(`${status} ${path} (on ${from.get(path)})`);
+  });
+  return dead;
 }
 
 function linksIn(html: string): string[] {
