@@ -38,8 +38,9 @@ it.each<Row>([
   ['frosmo_search_sort_by', 'most-sold', { searchSortBy: 'most-sold' }],
   ['frosmo_category_strategy', 'newest_first', { categoryStrategy: 'newest_first' }],
   ['script_tags', JSON.stringify([tag]), { scriptTags: [tag as GeneralSettings['scriptTags'][number]] }],
+  ['legal_guarantee_years', '{"SE":3,"no":5}', { legalGuaranteeYears: { se: 3, no: 5 } }],
   ['quick_add_products', '  ', {}],
-])('%s %s is read (CONF-40 to CONF-53, CONF-72)', (key, written, expected) => {
+])('%s %s is read (CONF-40 to CONF-53, CONF-72, CONF-114)', (key, written, expected) => {
   const { settings, onError } = read(key, written);
   expect(settings).toEqual({ ...defaults, ...expected });
   expect(onError).not.toHaveBeenCalled();
@@ -65,6 +66,8 @@ it.each([
     'target_country_delivery_added_days',
     '{"countries":[{"delivery_country_code":"se","delivery_days":{"1-3":"many"}}]}',
   ],
+  ['legal_guarantee_years', '{"se":1}'],
+  ['legal_guarantee_years', '{"sweden":3}'],
   ['frosmo_search_sort_by', 'price&admin=1'],
   ['frosmo_category_strategy', 'two words'],
   ['script_tags', JSON.stringify([{ ...tag, src: 'javascript:alert(1)' }])],

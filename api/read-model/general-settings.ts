@@ -9,7 +9,7 @@ import { type AddedDays, addedDays } from './added-days.ts';
 /** Groups of words that mean the same: `["sneakers", "running shoes"]`; `-boots` is the end of any compound. */
 export type SynonymGroups = Readonly<Partial<Record<Locale, readonly (readonly string[])[]>>>;
 
-/** The settings of the shop that hold more than a text, as they are used (CONF-40 to CONF-53, CONF-72, CONF-113). */
+/** The settings of the shop that hold more than a text, as they are used (CONF-40 to CONF-53, CONF-72, CONF-113, CONF-114). */
 export interface GeneralSettings {
   blogCategoryOrder: readonly BlogCategory[];
   priceEndingMaxDays: number;
@@ -28,6 +28,8 @@ export interface GeneralSettings {
   categoryStrategy: string;
   scriptTags: readonly ScriptTag[];
   pictures: ShopPictures;
+  /** Years of the legal guarantee by country, where it is more than two (LAW-11). */
+  legalGuaranteeYears: Readonly<Record<string, number>>;
   /** Words that mean the same, by language (SEARCH-15). */
   searchSynonyms: SynonymGroups;
 }
@@ -82,6 +84,9 @@ const synonyms = z.partialRecord(
   locale,
   z.array(z.array(z.string().regex(/^-?[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u)).min(2)).max(500),
 );
+
+/** Countries by their code, with years. */
+const yearsByCountry = z.record(z.string().regex(/^[a-z]{2}$/), z.number().int().min(2).max(99));
 
 const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = {
   blogCategoryOrder: {
@@ -138,6 +143,11 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
   pictures: {
     ...{ key: 'shop_pictures', control: json },
     read: (written) => shopPictures.parse(JSON.parse(written)),
+    otherwise: {},
+  },
+  legalGuaranteeYears: {
+    ...{ key: 'legal_guarantee_years', control: json },
+    read: (written) => yearsByCountry.parse(JSON.parse(written.toLowerCase())),
     otherwise: {},
   },
 };

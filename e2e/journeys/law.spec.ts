@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
 import { openPayment } from './basket.ts';
 import { expect, test } from './journey-test.ts';
 import { mailTo } from './service.ts';
-import { aino, Shopper } from './shopper.ts';
+import { aino, jacketSlug, Shopper } from './shopper.ts';
 
-/** Rules LAW-1 to LAW-9: what the law wants told, on the pages themselves. */
+/** Rules LAW-1 to LAW-12: what the law wants told, on the pages themselves. */
+
+/** A link that opens a dialog, once its code is there: before that it leads to the page. */
+const opener = (page: Page, name: string) =>
+  page.getByRole('link', { name }).and(page.locator('[aria-haspopup=dialog]'));
+
+const jacketPath = `/kaamos/x/${jacketSlug}/`;
 
 test('who sells and the way out of a contract stand at the foot of every page, the checkout’s too (LAW-1, LAW-2)', {
   tag: '@phone',
@@ -125,4 +132,77 @@ test('the button that binds says in each language that the order has to be paid 
     await reader.open('/checkout/payment/');
     await expect(page.getByRole('button', { name: binding[language] })).toBeVisible();
   }
+});
+
+const guarantees = [
+  ['fi', 'LAKISÄÄTEINEN VIRHEVASTUU', 'virhevastuu'],
+  ['en', 'LEGAL GUARANTEE', 'guarantees'],
+  ['sv', 'LAGSTADGAD REKLAMATIONSRÄTT', 'reklamationsr%C3%A4tt'],
+  ['de', 'GESETZLICHE GEWÄHRLEISTUNG', 'garantien'],
+  ['fr', 'GARANTIE LÉGALE', 'garanties'],
+  ['ru', 'ЗАКОННАЯ ГАРАНТИЯ', 'guarantees'],
+] as const;
+test('the notice of the legal guarantee opens from the buy box with one press, in six languages (LAW-11)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const [language, heading, address] of guarantees) {
+    const shopper = new Shopper(page, language);
+    await shopper.open(jacketPath);
+    await shopper.settled();
+    await opener(page, shopper.word('mf-product', 'guarantee.rights')).press('Enter');
+    const notice = page.getByRole('dialog', { name: shopper.word('mf-product', 'guarantee.title') });
+    await expect(notice.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(notice.getByRole('link')).toHaveAttribute('href', new RegExp(`//europa\\.eu/youreurope/${address}$`));
+    await expect(notice.getByRole('img')).toBeVisible();
+    await expect(notice.getByRole('listitem')).toHaveCount(6);
+    await checkAxe(page, `the notice in ${language}`);
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
+  }
+});
+
+test('the notice stands beside the button that binds, and whole on the pages of guarantee and terms (LAW-11)', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper, { amount: 1 });
+  await opener(page, shopper.word('mf-checkout', 'guarantee.rights')).click();
+  await expect(page.getByRole('dialog')).toContainText('Sellers are liable');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: binding.en })).toBeVisible();
+  for (const path of ['/legal-guarantee/', '/terms-of-service/']) {
+    await shopper.open(path);
+    const notice = page.getByRole('complementary').filter({ hasText: 'LEGAL GUARANTEE' });
+    await expect(notice).toContainText('Provide proof of purchase');
+    await expect(notice.getByRole('img')).toBeVisible();
+  }
+});
+
+test('where an order goes to Sweden its three years are told below the notice (LAW-11, CONF-114)', async ({ page }) => {
+  const shopper = new Shopper(page, 'sv');
+  await shopper.open(jacketPath);
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'so_delivery_country_code', value: 'se', url: origin }]);
+  await shopper.open(jacketPath);
+  await shopper.settled();
+  await opener(page, shopper.word('mf-product', 'guarantee.rights')).click();
+  await expect(page.getByRole('dialog')).toContainText('Sverige: den lagstadgade reklamationsrätten gäller i 3 år.');
+});
+
+test('a producer’s guarantee of durability has its label in the buy box, and whole with one press (LAW-12)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/ahkio/x/ailakki-70-backpack/');
+  await shopper.settled();
+  const name = shopper.word('mf-product', 'guarantee.producer');
+  await opener(page, name).click();
+  const label = page.getByRole('dialog', { name }).getByRole('img');
+  await expect(label).toBeVisible();
+  await expect(label).toHaveAccessibleName(/^GARAN label\. .+, model .+\. Producer guarantee in years: \d+$/);
+  await checkAxe(page, 'the label of a guarantee');
+  await shopper.open(jacketPath);
+  await shopper.settled();
+  await expect(page.getByRole('link', { name: shopper.word('mf-product', 'guarantee.rights') })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ interface StoredEntry {
  * Everything that the shop keeps in a visitor's browser (LAW-6). A house test finds names that are missing here, and names
  * that nothing uses any more.
  */
-export const browserStorage: readonly StoredEntry[] = [
+const browserStorage: readonly StoredEntry[] = [
   { name: 'havu-consent', place: 'device', purpose: 'consent', lifetime: 'cleared' },
   { name: 'so_locale', place: 'cookie', purpose: 'country', lifetime: 'year' },
   { name: 'so_delivery_country_code', place: 'cookie', purpose: 'country', lifetime: 'year' },

@@ -3,6 +3,7 @@ import type { Contact } from 'mf-shared/rules/contact-settings';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isPagePath } from 'mf-shared/rules/page-path';
 import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
+import { guaranteeNotice } from '../guarantees/guarantee-notice.ts';
 import { escapeHtml } from '../mail/mail-layout.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 import { storageList } from './browser-storage.ts';
@@ -15,14 +16,14 @@ const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
  * Rich text as a reader of the language may see it: sanitised, and every link into the shop leads to the page in that
  * language, whatever language, alias or form of address its author wrote. `{phone}` and `{email}` become the shop's contact,
  * `{company}`, `{address}`, `{business_id}` and `{vat_number}` the seller's, and
- * `{storage}` the list of what the shop keeps in browsers.
+ * `{storage}` the list of what the shop keeps in browsers, and `{legal_guarantee}` the harmonised notice (LAW-11).
  */
 export async function readableHtml(
   html: string,
   { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
 ): Promise<string> {
   const told = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
-  const safe = withStorage(told, locale);
+  const safe = withNotice(withStorage(told, locale), locale);
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)
       ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`
@@ -51,3 +52,7 @@ export const withActions = (html: string): string =>
 /** A list stands in no paragraph. */
 const withStorage = (html: string, locale: Locale): string =>
   html.includes('{storage}') ? html.replaceAll(/<p>\{storage\}<\/p>|\{storage\}/g, () => storageList(locale)) : html;
+
+/** Neither does the notice. */
+const withNotice = (html: string, locale: Locale): string =>
+  html.replaceAll(/<p>\{legal_guarantee\}<\/p>|\{legal_guarantee\}/g, () => guaranteeNotice(locale));

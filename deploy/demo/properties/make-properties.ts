@@ -1,5 +1,7 @@
+import { durabilityProperty } from 'mf-shared/rules/durability-guarantee';
 import { responsibilityCriteria, responsibilityProperty } from 'mf-shared/rules/sustainable-choice';
 import type { LeafGroup } from '../assortment/leaf-groups.ts';
+import type { ProductType } from '../assortment/product-types.ts';
 import type { Wearer } from '../palettes/pictures.ts';
 import type { Random } from '../random.ts';
 import {
@@ -17,6 +19,9 @@ export interface DemoPropertyValue {
 }
 
 const countries = ['finland', 'finland', 'estonia', 'estonia', 'latvia', 'portugal', 'sweden', 'vietnam', 'vietnam'];
+
+/** For how long producers of better products guarantee that the whole of them lasts. */
+const guaranteedYears: Partial<Record<ProductType, number>> = { pack: 5, tent: 3, pot: 10, blade: 10, paddle: 3 };
 
 const isRange = (spread: Spread): spread is readonly [number, number, number] => typeof spread[0] === 'number';
 
@@ -48,6 +53,8 @@ export function makeProperties(leaf: LeafGroup, wearer: Wearer, quality: number,
     values.push({ slug: responsibilityProperty, value, number: null });
   }
   values.push({ slug: 'made-in', value: random.pick(countries), number: null });
+  const years = quality > 0.7 && guaranteedYears[leaf.productType];
+  if (years) values.push({ slug: durabilityProperty, value: String(years), number: years });
   return values;
 }
 

@@ -3,6 +3,7 @@ import { type PageProps, SanitisedHtml } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
+import guarantee from 'mf-shared/ui/guarantee/guarantee-notice.module.css';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import text from 'mf-shared/ui/text/text.module.css';
 import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
@@ -16,7 +17,7 @@ export function StaticPageView({ data: { title, content } }: PageProps<StaticPag
       <Breadcrumbs crumbs={[{ name: title }]} />
       <article className={styles.page}>
         <h1>{title}</h1>
-        <SanitisedHtml html={content} className={classNames(text.prose, styles.content)} />
+        <SanitisedHtml html={content} className={classNames(text.prose, guarantee.notice, styles.content)} />
       </article>
     </div>
   );

@@ -1,0 +1,40 @@
+import type { LegalGuarantee, Locale } from 'mf-shared/contract';
+import { durabilityProperty, durabilityYears } from 'mf-shared/rules/durability-guarantee';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import type { Model } from '../../read-model/model.ts';
+import { translate } from '../../texts/translate.ts';
+import { escapeHtml } from '../mail/mail-layout.ts';
+import { guaranteeNotice } from './guarantee-notice.ts';
+import { labelSign } from './guarantee-signs.ts';
+
+interface Reader {
+  locale: Locale;
+  /** Where the order goes. */
+  country: string;
+  model: Model | null;
+}
+
+/** The notice, what the country of delivery adds to it, and the label of the product’s producer (LAW-11, LAW-12). */
+export const readGuarantee = (catalogue: Catalogue, { locale, country, model }: Reader): LegalGuarantee => ({
+  notice: guaranteeNotice(locale),
+  country: inCountry(catalogue, locale, country),
+  label: model ? labelOf(model, locale) : '',
+});
+
+function inCountry({ general }: Catalogue, locale: Locale, code: string): string {
+  const count = general.legalGuaranteeYears[code];
+  if (count === undefined || count <= 2) return '';
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return translate(locale, 'guarantee.country', { country, count });
+}
+
+function labelOf(model: Model, locale: Locale): string {
+  const told = model.propertyValues.find(({ property }) => property.slug === durabilityProperty);
+  const years = durabilityYears(told?.number ?? told?.value);
+  if (years === null) return '';
+  const { name: brand } = model.manufacturer;
+  const written = String(years).replace('.', ',');
+  const words = translate(locale, 'guarantee.label.words', { brand, model: model.model_number, years: written });
+  const sign = labelSign({ brand, model: model.model_number, years: written, words });
+  return `${sign}<p>${escapeHtml(translate(locale, 'guarantee.label.note', { brand }))}</p>`;
+}

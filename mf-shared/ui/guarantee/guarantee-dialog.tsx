@@ -1,0 +1,34 @@
+import type { LegalGuarantee } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
+import { SanitisedHtml, usePageConfig } from 'mf-shared/router';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Bone } from '../skeleton/bone.tsx';
+import styles from './guarantee-notice.module.css';
+
+export interface GuaranteeDialogProps {
+  title: string;
+  /** Shows the label of this product’s producer instead of the notice. */
+  slug?: string | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The notice of the legal guarantee, or the label of the producer’s, in full (LAW-11, LAW-12). */
+export function GuaranteeDialog({ title, slug, isOpen, onClose }: GuaranteeDialogProps) {
+  const { deliveryCountryCode } = usePageConfig();
+  const { data } = useQuery<LegalGuarantee>('/api/legal-guarantee/', {
+    query: { 'delivery-country-code': deliveryCountryCode, slug },
+  });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} width="wide">
+      {data ? (
+        <>
+          <SanitisedHtml className={styles.notice} html={slug ? data.label : data.notice} />
+          {!slug && data.country && <p>{data.country}</p>}
+        </>
+      ) : (
+        <Bone kind="button" />
+      )}
+    </Dialog>
+  );
+}
