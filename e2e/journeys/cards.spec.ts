@@ -43,6 +43,33 @@ test('a swipe over a card changes its colour', { tag: '@phone-only' }, async ({ 
   expect(shopper.complaints).toEqual([]);
 });
 
+test('swatches and hearts are a finger wide each, and none lies over another (LOOK-65)', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(group);
+  await shopper.settled();
+  const card = colourful(page);
+  const targets = [
+    ...(await card.locator('fieldset label').filter({ visible: true }).all()),
+    ...(await card.getByRole('button').filter({ visible: true }).all()),
+  ];
+  expect(targets.length).toBeGreaterThan(2);
+  const boxes = await Promise.all(targets.map((target) => target.boundingBox()));
+  for (const box of boxes) {
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  const starts = boxes.map((box) => `${box?.x} ${box?.y}`);
+  expect(new Set(starts).size).toBe(boxes.length);
+  const swatch = card.locator('fieldset label').filter({ visible: true }).nth(1);
+  const before = await picture(card);
+  // A finger at the target's very edge still means this colour.
+  await swatch.getByRole('radio').tap({ position: { x: 2, y: 22 } });
+  await expect(swatch.getByRole('radio')).toBeChecked();
+  await expect.poll(() => picture(card)).not.toBe(before);
+});
+
 test('ribbons, percentages from 5 %, the 30-day low and short texts', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/campaigns/offers/');

@@ -14,6 +14,9 @@ export interface CardSwatchesProps {
   limit?: number | undefined;
 }
 
+/** Beside each other on a narrow card under a finger. */
+const touched = 3;
+
 /** The colours of a card: one radio group, so one stop of the tab key. Choosing changes the card's picture. */
 export function CardSwatches({ colors, chosen, onChoose, name, limit = 5 }: CardSwatchesProps) {
   const text = useText('ui');
@@ -35,6 +38,7 @@ export function CardSwatches({ colors, chosen, onChoose, name, limit = 5 }: Card
         </label>
       ))}
       {colors.length > limit && <span className={styles.more}>+{colors.length - limit}</span>}
+      {colors.length > touched && <span className={styles.moreOnTouch}>+{colors.length - touched}</span>}
     </fieldset>
   );
 }
