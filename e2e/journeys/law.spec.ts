@@ -5,7 +5,7 @@ import { expect, test } from './journey-test.ts';
 import { mailTo } from './service.ts';
 import { aino, jacketSlug, Shopper } from './shopper.ts';
 
-/** Rules LAW-1 to LAW-12: what the law wants told, on the pages themselves. */
+/** Rules LAW-1 to LAW-13: what the law wants told, on the pages themselves. */
 
 /** A link that opens a dialog, once its code is there: before that it leads to the page. */
 const opener = (page: Page, name: string) =>
@@ -205,4 +205,51 @@ test('a producer’s guarantee of durability has its label in the buy box, and w
   await shopper.settled();
   await expect(page.getByRole('link', { name: shopper.word('mf-product', 'guarantee.rights') })).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+const memory = ['havu-viewed-products', 'havu-searches'] as const;
+test('before a yes nothing outlasts the visit but what it needs, and a no takes it away again (LAW-13, LAW-6)', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'en', { isAsked: true });
+  const kept = (place: 'localStorage' | 'sessionStorage') =>
+    page.evaluate(
+      ([from, ...keys]) => keys.filter((key) => globalThis[from as 'localStorage'].getItem(key) !== null),
+      [place, ...memory],
+    );
+  const lookedUp = page.waitForResponse((answer) => answer.url().includes('/api/locale_by_ip/'));
+  await shopper.open(jacketPath);
+  await lookedUp;
+  await shopper.settled();
+  await shopper.open('/search/?q=jacket');
+  await shopper.settled();
+  await expect.poll(() => kept('sessionStorage')).toContain('havu-viewed-products');
+  expect(await kept('localStorage')).toEqual([]);
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ name }) => /^so_geoip/.test(name)))
+    .toEqual([expect.objectContaining({ expires: -1 })]);
+  const lasting = (await page.context().cookies()).filter(({ expires }) => expires !== -1).map(({ name }) => name);
+  expect(lasting.filter((name) => name !== 'so_sheet')).toEqual([]);
+
+  const foot = await shopper.foot();
+  const answer = async (key: string) => {
+    await foot.getByRole('button', { name: shopper.word('shell', 'consent.open') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shopper.word('shell', key), exact: true })
+      .click();
+  };
+  await answer('consent.all');
+  await expect.poll(() => kept('localStorage')).toContain('havu-viewed-products');
+  expect(await kept('sessionStorage')).toEqual([]);
+  await answer('consent.none');
+  await expect.poll(() => kept('localStorage')).toEqual([]);
+
+  await shopper.open('/privacy/');
+  const main = page.getByRole('main');
+  for (const name of memory)
+    await expect(main.getByRole('listitem').filter({ hasText: name })).toContainText('until the tab is closed');
+  await expect(main.getByRole('listitem').filter({ hasText: 'so_geoip_country_code' })).toContainText(
+    'until the browser is closed',
+  );
 });

@@ -215,7 +215,7 @@ test('what was viewed is listed newest first, on this device only', async ({ pag
     await page.goto(path ?? '');
     await shopper.settled();
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('havu-viewed-products')))
+      .poll(() => page.evaluate(() => sessionStorage.getItem('havu-viewed-products')))
       .toContain(path?.split('/').at(-2) ?? '');
   }
   await shopper.open('/history/');

@@ -40,7 +40,7 @@ test('the URL follows the choice without an entry per tap, and leads back to it'
   await shopper.open('/norrhem/x/tuisku-light-down/');
   await shopper.settled();
   await expect(radio('choose.size', /^M\b/)).toBeChecked();
-  const viewed = await page.evaluate(() => localStorage.getItem('havu-viewed-products') ?? '');
+  const viewed = await page.evaluate(() => sessionStorage.getItem('havu-viewed-products') ?? '');
   expect(viewed).toContain(jacketSlug);
   expect(shopper.complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { persistentState } from './persistent-state.ts';
+import { moveMemory } from './safe-storage.ts';
 
 /** What a visitor may agree to beyond what the shop cannot do without. */
 export const consentCategories = ['functional', 'statistics', 'marketing'] as const;
@@ -36,6 +37,7 @@ export const $consent = persistentState<Consent>('havu-consent', noConsent, {
 /** The visitor's answer for these categories; what is not named stays as it was. */
 export function answerConsent(agreed: Partial<Record<ConsentCategory, boolean>>): void {
   $consent.update((consent) => ({ ...consent, ...agreed, isAnswered: true }));
+  moveMemory();
 }
 
 /** Pixels at the window's foot under the question: what must be seen does not count them. */

@@ -3,19 +3,37 @@ import { type PersistentEvents, type PersistentListener, setPersistentEngine } f
 type StoredTexts = Record<string, string>;
 let engine: StoredTexts | null = null;
 
+/** What only makes the next visit easier: without the visitor's consent it lasts for this visit (LAW-13). */
+const ofThisVisit = new Set(['havu-viewed-products', 'havu-selected-sizes', 'havu-searches', 'havu-postcode']);
+
+/** As the consent is kept under its own key. */
+const isAgreed = (device: Storage): boolean => !!device.getItem('havu-consent')?.includes('"functional":true');
+
+/** Brings what is kept to where the visitor's answer allows it by now. */
+export function followConsent(device: Storage, visit: Storage): void {
+  const [from, to] = isAgreed(device) ? [visit, device] : [device, visit];
+  for (const key of ofThisVisit) {
+    const text = from.getItem(key);
+    if (text === null) continue;
+    from.removeItem(key);
+    to.setItem(key, text);
+  }
+}
+
 /**
  * Local storage that never throws: where it is forbidden, full or missing, this page keeps the values to itself. A full
  * disk must not keep a product out of the cart.
  */
-export function createSafeStorage(storage: Storage): StoredTexts {
+export function createSafeStorage(device: Storage, visit = device): StoredTexts {
   const kept: StoredTexts = {};
+  const placeOf = (key: string) => (ofThisVisit.has(key) && !isAgreed(device) ? visit : device);
   return new Proxy(kept, {
-    get: (_, key) => (typeof key === 'string' ? (kept[key] ?? storage.getItem(key) ?? undefined) : undefined),
-    has: (_, key) => typeof key === 'string' && (key in kept || storage.getItem(key) !== null),
+    get: (_, key) => (typeof key === 'string' ? (kept[key] ?? placeOf(key).getItem(key) ?? undefined) : undefined),
+    has: (_, key) => typeof key === 'string' && (key in kept || placeOf(key).getItem(key) !== null),
     set(_, key, value: string) {
       if (typeof key !== 'string') return false;
       try {
-        storage.setItem(key, value);
+        placeOf(key).setItem(key, value);
         delete kept[key];
       } catch {
         kept[key] = value;
@@ -25,18 +43,28 @@ export function createSafeStorage(storage: Storage): StoredTexts {
     deleteProperty(_, key) {
       if (typeof key !== 'string') return false;
       delete kept[key];
-      storage.removeItem(key);
+      placeOf(key).removeItem(key);
       return true;
     },
   });
 }
 
-/** The window's local storage, or null on the server and where the browser forbids it. */
-function browserStorage(): Storage | null {
+/** The window's storages, or null on the server and where the browser forbids them. */
+function browserStorages(): [device: Storage, visit: Storage] | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return typeof window === 'undefined' ? null : [window.localStorage, window.sessionStorage];
   } catch {
     return null;
+  }
+}
+
+/** After an answer of the visitor's, and at the start of a page. */
+export function moveMemory(): void {
+  try {
+    const storages = browserStorages();
+    if (storages) followConsent(...storages);
+  } catch {
+    // A full disk keeps what there is where it is.
   }
 }
 
@@ -47,9 +75,10 @@ export function storedText(key: string): string | undefined {
 
 /** Makes persistent stores use it. A call, not an import for its effect: the packages are declared free of those. */
 export function installSafeStorage(): void {
-  const storage = engine ? null : browserStorage();
-  if (!storage) return;
-  engine = createSafeStorage(storage);
+  const storages = engine ? null : browserStorages();
+  if (!storages) return;
+  moveMemory();
+  engine = createSafeStorage(...storages);
   setPersistentEngine(engine, storedEvents(engine, window));
 }
 

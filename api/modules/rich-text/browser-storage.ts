@@ -16,7 +16,7 @@ type Purpose =
   | 'order_test'
   | 'trials'
   | 'staff';
-type Lifetime = 'year' | 'session' | 'three_days' | 'cleared' | 'tab' | 'sign_in';
+type Lifetime = 'year' | 'chosen' | 'session' | 'three_days' | 'cleared' | 'agreed' | 'tab' | 'sign_in';
 
 interface StoredEntry {
   /** As browsers show it; a star stands for what differs from one to the next. */
@@ -33,9 +33,9 @@ interface StoredEntry {
 const browserStorage: readonly StoredEntry[] = [
   { name: 'havu-consent', place: 'device', purpose: 'consent', lifetime: 'cleared' },
   { name: 'so_locale', place: 'cookie', purpose: 'country', lifetime: 'year' },
-  { name: 'so_delivery_country_code', place: 'cookie', purpose: 'country', lifetime: 'year' },
-  { name: 'so_currency_code', place: 'cookie', purpose: 'country', lifetime: 'year' },
-  { name: 'so_geoip_country_code', place: 'cookie', purpose: 'country', lifetime: 'year' },
+  { name: 'so_delivery_country_code', place: 'cookie', purpose: 'country', lifetime: 'chosen' },
+  { name: 'so_currency_code', place: 'cookie', purpose: 'country', lifetime: 'chosen' },
+  { name: 'so_geoip_country_code', place: 'cookie', purpose: 'country', lifetime: 'session' },
   { name: 'so.auth', place: 'cookie', purpose: 'sign_in', lifetime: 'sign_in' },
   { name: 'havu-token-since', place: 'device', purpose: 'sign_in', lifetime: 'cleared' },
   { name: 'havu-cart', place: 'device', purpose: 'cart', lifetime: 'cleared' },
@@ -47,10 +47,10 @@ const browserStorage: readonly StoredEntry[] = [
   { name: 'havu.return', place: 'tab', purpose: 'forms', lifetime: 'three_days' },
   { name: 'havu.store-return', place: 'tab', purpose: 'forms', lifetime: 'three_days' },
   { name: 'havu.letter *', place: 'tab', purpose: 'forms', lifetime: 'three_days' },
-  { name: 'havu-viewed-products', place: 'device', purpose: 'memory', lifetime: 'cleared' },
-  { name: 'havu-selected-sizes', place: 'device', purpose: 'memory', lifetime: 'cleared' },
-  { name: 'havu-searches', place: 'device', purpose: 'memory', lifetime: 'cleared' },
-  { name: 'havu-postcode', place: 'device', purpose: 'memory', lifetime: 'cleared' },
+  { name: 'havu-viewed-products', place: 'tab', purpose: 'memory', lifetime: 'agreed' },
+  { name: 'havu-selected-sizes', place: 'tab', purpose: 'memory', lifetime: 'agreed' },
+  { name: 'havu-searches', place: 'tab', purpose: 'memory', lifetime: 'agreed' },
+  { name: 'havu-postcode', place: 'tab', purpose: 'memory', lifetime: 'agreed' },
   { name: 'grid-size', place: 'cookie', purpose: 'looks', lifetime: 'year' },
   { name: 'grid-size', place: 'device', purpose: 'looks', lifetime: 'cleared' },
   { name: 'so_sheet', place: 'cookie', purpose: 'running', lifetime: 'year' },

@@ -32,7 +32,7 @@ it('where the visitor is elsewhere, country and currency follow, in lower case, 
   });
 });
 
-it('they are kept in cookies of a year, for every path, lax (LOCALE-31 to LOCALE-36)', async () => {
+it('what was looked up is kept in cookies of this visit, for every path, lax (LOCALE-31 to LOCALE-36, LAW-13)', async () => {
   await followCountry(american, api);
   expect(written.map((cookie) => cookie.split(';')[0])).toEqual([
     'so_geoip_country_code=se',
@@ -40,10 +40,20 @@ it('they are kept in cookies of a year, for every path, lax (LOCALE-31 to LOCALE
     'so_currency_code=sek',
   ]);
   for (const cookie of written) {
-    expect(cookie).toMatch(/; ?Max-Age=31536000(;|$)/i);
+    expect(cookie).not.toMatch(/Max-Age|Expires/i);
     expect(cookie).toMatch(/; ?Path=\/(;|$)/i);
     expect(cookie).toMatch(/; ?SameSite=Lax(;|$)/i);
   }
+});
+
+it('what an address asks for is kept in cookies of a year (LOCALE-34)', async () => {
+  history.replaceState(null, '', '/en/?delivery_country=us&currency=usd');
+  await followCountry(american, api);
+  expect(written.map((cookie) => cookie.split(';')[0])).toEqual([
+    'so_delivery_country_code=us',
+    'so_currency_code=usd',
+  ]);
+  for (const cookie of written) expect(cookie).toMatch(/; ?Max-Age=31536000(;|$)/i);
 });
 
 it('a look-up that fails is a warning on the console, and country and currency stay (LOCALE-25)', async () => {

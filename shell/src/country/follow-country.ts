@@ -26,12 +26,12 @@ export async function followCountry(config: PageConfig, api: ApiClient): Promise
   if (!place) return null;
   const country = place.country_code.toLowerCase();
   const currency = place.currency.toLowerCase();
-  saveCookie(geoCookie, country);
+  saveCookie(geoCookie, country, 'visit');
   if (country === config.deliveryCountryCode && currency === config.currencyCode) return null;
   return changeCountry(config, api, country, currency);
 }
 
-/** The page's configuration for another country and currency, remembered for a year. @throws ApiFailure */
+/** The page's configuration for the country that was looked up, remembered for the visit. @throws ApiFailure */
 async function changeCountry(
   config: PageConfig,
   api: ApiClient,
@@ -40,11 +40,12 @@ async function changeCountry(
 ): Promise<PageConfig> {
   const query = { 'delivery-country-code': country, 'currency-code': currency };
   const answer = await api.get<InitConfig>('/api/init-config/', { query });
-  saveCountry(country, currency);
+  saveCountry(country, currency, 'visit');
   return { ...config, ...answer, features: config.features, deliveryCountryCode: country, currencyCode: currency };
 }
 
-function saveCountry(country: string, currency: string): void {
-  saveCookie(countryCookie, country);
-  saveCookie(currencyCookie, currency);
+/** What a visitor asked for lasts, what the shop guessed does not (LAW-13). */
+function saveCountry(country: string, currency: string, lasts: 'year' | 'visit' = 'year'): void {
+  saveCookie(countryCookie, country, lasts);
+  saveCookie(currencyCookie, currency, lasts);
 }
