@@ -130,7 +130,7 @@ describe('what a merchant’s files bring besides products (IMPORT-17)', () => {
     expect((await extraOf('suo-kanootti')).bundles).toEqual([]);
     const rows: [number, number][] = [[await variantOf('K2-140'), 1]];
     expect(await service.checkout({ rows, cart: { discount_codes: ['MELO15'] } })).toMatchObject({ discount_total: 0 });
-    // What staff made was never in a file (STAFF-45).
+    // Codes that the staff made were never in a file (STAFF-45).
     const active = service.open.db.selectFrom('discount_codes').select('code').where('is_active', '=', true);
     expect(await active.execute()).toEqual([{ code: 'HENKILO' }]);
   });

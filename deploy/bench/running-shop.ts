@@ -23,7 +23,7 @@ export async function startShop(): Promise<RunningShop> {
   const shop = spawn(process.execPath, [join(repositoryRoot, 'deploy', 'local', 'start.ts')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // What is measured is the service, not its limits, nor what a new shop draws meanwhile.
+    // The service is measured, without its limits, and without what a new shop draws meanwhile.
     env: {
       ...process.env,
       ...{

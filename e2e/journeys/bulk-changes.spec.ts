@@ -45,7 +45,7 @@ test('an admin lowers the prices of ticked products, sees it before and in the s
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(say('staff_bulk.nothing'));
   await expect(dialog.getByText(say('staff_bulk.why_below_zero'))).toBeVisible();
 
-  // What would change is seen first; the keyboard is enough.
+  // The changes are seen before they are made; the keyboard is enough.
   await percent.fill('35');
   const seen = page.waitForResponse((answer) => answer.url().endsWith('/api/staff/bulk-changes/'));
   await percent.press('Enter');

@@ -31,7 +31,7 @@ test('staff take goods of an order at the counter, and their inspection pays the
   await expect(desk.getByText(say('staff_returns.counter_not_found'), { exact: true })).toBeVisible();
   await expectGoodScreen(staff, 'a counter that finds no order');
 
-  // What has not left the shop is no return.
+  // Goods that have not left the shop cannot be returned.
   await field.fill(number);
   await desk.keyboard.press('Enter');
   await expect(desk.getByText(say('staff_returns.block_with_shop'))).toBeVisible();

@@ -7,7 +7,7 @@ import { aino, Shopper } from './shopper.ts';
 /** Gift campaigns. */
 test('a gift: from the campaign with a code to an order that nobody pays', async ({ page }) => {
   const shopper = new Shopper(page);
-  // What is in the cart makes way for the gift (GIFT-18).
+  // The gift takes the place of the cart's products (GIFT-18).
   await shopper.open('/termosa/x/yksi-vacuum-flask/');
   await shopper.settled();
   await shopper.addToCart();

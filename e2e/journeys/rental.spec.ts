@@ -18,7 +18,7 @@ async function reserve(shopper: Shopper, email: string): Promise<string> {
   const field = (key: string) => page.getByRole('main').getByLabel(say(key), { exact: true });
   for (const key of ['rental.first', 'rental.last']) await field(key).fill(weekday());
   const size = field('rental.size');
-  // What is free is told with the sizes.
+  // The sizes tell how many are free.
   await expect(size.locator('option').nth(1)).toContainText(/\(|free/i);
   await size.selectOption({ index: 1 });
   await field('form.name').fill('Aino Lehtonen');

@@ -42,7 +42,7 @@ test('staff find a refund that its provider refused, ask again, and note a bank 
   await save.click();
   await expect(page.getByText(say('staff_refunds.now_refused')).first()).toBeVisible();
 
-  // What took its place stands there now. Without words nothing is noted.
+  // The refund that took its place is there now. Without words nothing is noted.
   await expect(card).toHaveCount(1);
   await card.getByRole('combobox').selectOption('by_hand');
   await save.click();

@@ -34,7 +34,7 @@ export function piecesOfDeclared(fate: Fate, productId: number, amount: number):
 }
 
 function endOf(outcome: DecidedPieces['outcome'], fate: Fate): PieceAfterSale {
-  // What never left the shop was neither looked at nor refused.
+  // Goods that never left the shop were neither inspected nor refused.
   if (fate.has_left === false || outcome === 'repair') return standing(fate);
   if (outcome === 'refused' || outcome === 'repaired') return outcome;
   return 'refunded';

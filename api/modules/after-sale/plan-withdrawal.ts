@@ -76,7 +76,7 @@ export function planWithdrawal(
   });
   // What goes back as money.
   const moneyMinor = Math.max(0, refund.refundMinor - exchangedMinor);
-  // What never left the shop may end as a cancelled order, whose money goes back as it was paid.
+  // Goods that never left the shop may end as a cancelled order, whose money goes back as it was paid.
   const canBeGiftCard = asked.form !== undefined && has_left && moneyMinor > 0 && canGiveGiftCard(payment);
   if (asked.form?.money === 'gift_card' && !canBeGiftCard)
     throw new Refusal(400, 'invalid_request', { fields: { money: 'validation.invalid' } });

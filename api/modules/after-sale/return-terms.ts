@@ -39,7 +39,7 @@ const liableYears: Countries<number> = { '*': 2, se: 3, no: 5, is: 5 };
 
 export const liableYearsIn = (country: string): number => liableYears[country.toLowerCase()] ?? liableYears['*'];
 
-/** What the terms take from the operator. */
+/** The terms that the operator sets. */
 export interface ReturnSettings {
   terms: AllReturnTerms;
   /** RETURN_LABEL_COST: what a label costs the shop, and so the most that a withdrawal may cost; euro cents. */

@@ -195,7 +195,7 @@ function decideWhole(
   }: { wish: Settling; given: Given | null; feeMinor: number; back: ReadonlyMap<number, number> },
 ) {
   const shares = promisedShares(rows, index);
-  // What goes out instead was promised as goods.
+  // Exchanges were promised as goods, not as money.
   const asMoney = withdrawal.lines.map(({ product_id }, at) => {
     const exchanged = withdrawal.exchanges.filter((each) => each.product_id === product_id);
     return Math.max(0, (shares[at] ?? 0) - exchangedOf(exchanged));

@@ -26,7 +26,7 @@ export interface WayBack {
 export interface Returned {
   kind: AfterSaleKind;
   reasons: readonly (ReturnReason | undefined)[];
-  /** What goes back without the fee: nobody pays to return something. */
+  /** The refund before the fee, which is never more than it: nobody pays to return something. */
   refundMinor: number;
   paid: CurrencyRate;
 }

@@ -57,7 +57,7 @@ export function withdrawalRefund(
 const isExchanged = ({ exchanges = [] }: WithdrawnRows['withdrawals'][number]): boolean =>
   exchanges.some(({ status }) => status !== 'released');
 
-/** What each of the next pieces of a product was charged that come back, in the payment's currency. */
+/** The charge of each of the next pieces of a product that come back, in the payment's currency. */
 export function chargedPieces(rows: WithdrawnRows, { productId, amount }: Pick<LeftLine, 'productId' | 'amount'>) {
   const line = linesAfterSale(rows.lines, rows.withdrawals).find((each) => each.productId === productId);
   return line ? piecesOf(line, rows).slice(line.withdrawn, line.withdrawn + amount) : [];

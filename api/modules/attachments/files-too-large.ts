@@ -1,7 +1,7 @@
 import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
 import { Refusal } from '../../http/refusal.ts';
 
-/** What files belong to: the limits differ (AFTER-73). */
+/** The kind of case that files belong to: the limits differ (AFTER-73). */
 export type FilesOf = 'complaint' | 'return';
 
 /** Bytes that all files of a case may have together, as they were sent. */

@@ -20,7 +20,7 @@ export const lateReceiptHandler =
       .where('dedupe_key', '=', endMailKey(complaintId))
       .where('sent_at', 'is', null)
       .executeTakeFirst();
-    // What it leaves with is known once it has left.
+    // The receipts that the first mail carries are known once it has left.
     if (waiting) return new Date(Date.now() + againMs);
     const told = await db
       .selectFrom('complaints')

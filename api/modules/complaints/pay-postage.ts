@@ -58,7 +58,7 @@ export async function payPostageAsStaff(
   });
 }
 
-/** What the order was paid in; what a store sold was paid in euro. */
+/** The currency that the order was paid in; purchases in a store were paid in euro. */
 async function currencyOf(db: Executor, { order_id }: Pick<ComplaintRecord, 'order_id'>): Promise<string> {
   if (order_id === null) return 'eur';
   const order = await db.selectFrom('orders').select('currency').where('id', '=', order_id).executeTakeFirst();

@@ -68,7 +68,7 @@ export async function writeExchangeOrder(
   return { ...made, paymentId, moneyMinor: paidWith.money, payUntil };
 }
 
-/** What was kept for the return is promised to its order: the shelves stay as they are. */
+/** Promises the pieces that were kept for the return to its order: the stock stays as it is. */
 async function handOver(
   tx: Transaction<Tables>,
   held: readonly ExchangeRow[],

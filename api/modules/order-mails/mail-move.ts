@@ -32,7 +32,7 @@ export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promis
     .where('order_id', '=', move.orderId)
     .orderBy('created_at')
     .execute();
-  // What was never paid nor sold on an invoice has no receipts.
+  // An order that was never paid nor sold on an invoice has no receipts.
   const hasReceipts = move.to === 'cancelled' && payments.some(({ status }) => sold.includes(status));
   await enqueueMail(tx, {
     receiptsOf: hasReceipts ? receiptsOf(order, payments) : undefined,

@@ -4,7 +4,7 @@ import type { PaymentContext } from './payment-context.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { readPayment } from './read-payment.ts';
 
-/** What a provider that does not answer leaves open is brought to its end by the reconciliation. */
+/** Advances a payment. Where the provider does not answer, the reconciliation brings it to its end. */
 export async function advanceOrWait(
   payments: PaymentContext,
   paymentId: string,

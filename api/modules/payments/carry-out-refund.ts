@@ -17,7 +17,7 @@ async function carryOutRefund(context: PaymentContext, refundId: string): Promis
     .selectAll()
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
-  // What is promised to an exchange's order goes there, or back once that order has ended.
+  // Money that is promised to an exchange's order goes there, or back once that order has ended.
   if (refund.status !== 'requested' || refund.exchange_order_id !== null) return;
   const refused: Source[] = [];
   for (const [at, source] of (await sourcesOfRefund(context.db, refund)).entries()) {

@@ -11,7 +11,7 @@ export async function creditInvoice(tx: Transaction<Tables>, paymentId: string, 
     .execute();
 }
 
-/** What was left of the invoice of an order that was cancelled, which may be what gift cards paid alone; null where it was none. */
+/** Credits the rest of a cancelled order's invoice, which may be only gift cards' part; null without an invoice. */
 export async function creditCancelledInvoice(tx: Transaction<Tables>, orderId: number): Promise<OrderCredit | null> {
   const payment = await tx
     .selectFrom('payments')

@@ -79,7 +79,7 @@ export function numberPages(document: Pdf, name: string): void {
   const { count } = document.bufferedPageRange();
   for (let at = 0; count > 1 && at < count; at += 1) {
     document.switchToPage(at);
-    // What stands in the margin would begin a page of its own.
+    // Text in the margin would begin a page of its own.
     document.page.margins.bottom = 0;
     document.font('regular').fontSize(8).fillColor(faint);
     const top = page.height - page.margin + 14;

@@ -20,17 +20,17 @@ const newestFirst = (models: readonly Model[]): Model[] =>
 
 /** Lists across all groups. Their order is the list's own; where nothing is said it is most sold first. */
 export const shopWideModels = {
-  /** What came last and can be bought. */
+  /** The newest products that can be bought. */
   Newest: ({ listed }) =>
     newestFirst(listed.filter((model) => !model.is_gift_card && canBeBought(model))).slice(0, newestCount),
-  /** What is reduced and can be bought. */
+  /** The reduced products that can be bought. */
   Offers: (catalogue) => catalogue.listed.filter((model) => isOffer(model, catalogue)).slice(0, mostOffers),
-  /** What members of the club pay less for. */
+  /** The products that cost members of the club less. */
   ClubOffers: (catalogue) => catalogue.listed.filter((model) => isClubOffer(model, catalogue)).slice(0, mostOffers),
   /** Used products that are still there; each is the only one of its kind. */
   SecondHand: ({ listed }) =>
     newestFirst(listed.filter((model) => model.second_hand_parent_id !== null && canBeBought(model))),
-  /** What has the sustainable-choice label and can be bought (PRODUCT-22). */
+  /** The products with the sustainable-choice label that can be bought (PRODUCT-22). */
   SustainableChoice: ({ listed }) =>
     listed.filter((model) => model.tags.some(({ slug }) => slug === sustainableLabel) && canBeBought(model)),
   Catalog: ({ listed }) => listed.slice(0, mostOfCatalog),

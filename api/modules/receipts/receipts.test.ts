@@ -256,7 +256,7 @@ describe('receipts (AFTER-84 to AFTER-86)', () => {
     const { seller } = serviceSettings({});
     await Promise.all([issueMissingReceipts(db, seller), issueMissingReceipts(db, seller)]);
     expect(await findOrderFaults(db)).toEqual([]);
-    // What went back to gift cards alone was never written down elsewhere.
+    // Refunds to gift cards alone were never written down elsewhere.
     const toCards = 1;
     expect(await count()).toBe(before - toCards);
     expect(await issueMissingReceipts(db, seller)).toBe(0);

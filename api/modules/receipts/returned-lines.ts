@@ -98,7 +98,7 @@ interface Besides {
   feeMinor: number;
 }
 
-/** What may be in a refund beside its goods: where a return is paid back in parts, delivery and fee are in one of them. */
+/** Delivery and fee that may be in a refund beside its goods: of a return paid back in parts, one part has them. */
 function besides(row: { delivery_minor: number; fee_taken_minor: number } | undefined): Besides[] {
   const { delivery_minor, fee_taken_minor } = row ?? { delivery_minor: 0, fee_taken_minor: 0 };
   return [delivery_minor, 0].flatMap((deliveryMinor) =>

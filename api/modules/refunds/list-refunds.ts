@@ -79,7 +79,7 @@ function isIn(eb: Columns, state: StaffRefundState) {
   if (state === 'waiting')
     return eb.and([
       eb('r.status', '=', 'requested'),
-      // What is promised to an exchange waits for its difference, and for no provider.
+      // Money that is promised to an exchange waits for the difference, and for no provider.
       eb('r.exchange_order_id', 'is', null),
       eb('r.created_at', '<', new Date(Date.now() - waitsAfterMs)),
     ]);

@@ -367,7 +367,7 @@ class History {
     if (!this.cards.includes(card)) this.cards.push(card);
   }
 
-  /** What was paid for is there: the codes of gift cards that an order bought are mailed. */
+  /** Checks that the codes of the gift cards that an order bought are mailed. */
   private async issue(order: Played): Promise<void> {
     const codes = await codesOf(order);
     expect(codes).toHaveLength(order.bought.length);
@@ -716,7 +716,7 @@ class History {
 
   private async complain(order: Played, { product }: Of<'complain'>): Promise<void> {
     const goods = pick(order.goods, product);
-    // What was never paid was never sold.
+    // Goods that were never paid were never sold.
     if (!goods || !hasBeenSold(order)) return;
     const open = order.complaints.filter(
       (each) => each.productId === goods.productId && nextComplaintStatuses(each.status as 'new-return').length > 0,
@@ -727,7 +727,7 @@ class History {
       rows: [{ productId: goods.productId, complaint: 'The seam is open.' }],
     });
     if (order.status !== 'cancelled' && !canComplainAbout(order.status)) return expect(answer.statusCode).toBe(409);
-    // What was cancelled, came back for money or was exchanged is no longer the buyer's to complain about.
+    // The buyer can no longer complain about goods that were cancelled, came back for money or were exchanged.
     const gone = ['cancelled', 'refunded', 'exchanged'];
     const isWithBuyer = placesOf(order, goods).some((where) => !gone.includes(where));
     expect(answer.statusCode).toBe(isWithBuyer ? (open.length < goods.bought ? 200 : 409) : 400);

@@ -127,7 +127,7 @@ async function book(tx: Transaction<Tables>, context: Context, booking: Booking)
   return given?.refundId ?? null;
 }
 
-/** What is wanted for accepted pieces goes out; for those in repair it is kept. */
+/** Variants that are wanted for accepted pieces go out; those for pieces in repair are kept. */
 function exchangeOfPlan({ found: { row, reference }, plan, asked }: Booking) {
   const accepted = new Map<number, number>();
   for (const { productId, amount, outcome } of plan.lines)

@@ -56,7 +56,7 @@ it.each([
   const since = performance.now();
   await until(async () => (await storesOf(11)).join() === stores.join());
   expect(performance.now() - since).toBeLessThan(secondMs);
-  // What is listed can be bought.
+  // Listed products can be bought.
   await shop.place({ rows: [[110, 1]] });
 });
 

@@ -121,7 +121,7 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
     const { refund } = await ask({ ...proof, lines: [{ ...both[0], reason: 'late' }] });
     expect((await sums(both)).json<ReturnSums>().refund).toBe(refund);
     expect((await sums([{ ...bare[0], reason: 'faulty' }])).json<ReturnSums>().fees).toEqual([0, 0, 0]);
-    // What the form would refuse, the sums refuse too: more than is left, and the order of somebody else.
+    // The sums refuse what the form would refuse: more than is left, and the order of somebody else.
     expect((await sums([{ productId: 110, amount: 3 }])).statusCode).toBeGreaterThanOrEqual(400);
     expect((await sums(bare, { ...proof, key: 'wrong' })).statusCode).toBe(404);
     expect(await idOf(proof.order_number)).toBe(0);
@@ -211,7 +211,7 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
     const vat = receipt?.vat.reduce((sum, part) => sum + part.net + part.vat, 0) ?? 0;
     expect(vat).toBeCloseTo(refund, 6);
     expect(mailsOf(`${proof.order_number}-1`, refund.toFixed(2).replace('.', ',')).length).toBeGreaterThan(1);
-    // What is returned later comes back whole: the fee of the first parcel is not given back, nor taken again.
+    // Goods that are returned later bring their full price: the first parcel's fee is not given back, nor taken again.
     const rest = { ...proof, lines: [...one(), { productId: 100, amount: 1, reason: 'changed_mind' }] };
     const second = await ask(rest);
     const sold = receipts.find(({ kind }) => kind === 'sale');

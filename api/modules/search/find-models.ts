@@ -23,7 +23,7 @@ const mostModels = 1000;
 
 export type FindModels = (catalogue: Catalogue, locale: Locale, words: readonly string[]) => Promise<FoundModels>;
 
-/** What cannot be bought stands behind what answers half as well and can. */
+/** The weight of a product that is sold out: one that can be bought and matches half as well comes before it. */
 const soldOutWeight = 0.5;
 
 /** Popularity beside relevance: a bestseller weighs up to about twice as much (SEARCH-16). */

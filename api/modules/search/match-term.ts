@@ -8,7 +8,7 @@ export interface Term {
 
 /** Shorter ones are within too many words. */
 const shortestPart = 3;
-/** What stands before the end of a compound is a word, and none has a single letter (`w-arm`, `k-uori`). */
+/** The part before the end of a compound is a word, and no word has a single letter (`w-arm`, `k-uori`). */
 const shortestBefore = 2;
 
 /** From here a term is, or begins with, what was typed. */

@@ -8,7 +8,7 @@ export type OtherWays = readonly (readonly Term[])[];
 
 /** With more, a search would take longer than it is worth. */
 const mostWays = 6;
-/** What stands before a compound's end is a word itself. */
+/** The part before a compound's end is a word itself, with at least these letters. */
 const shortestHead = 2;
 
 interface Member {
@@ -76,7 +76,7 @@ function waysOf(typed: Term, group: readonly Member[]): (readonly string[])[] {
 const isSame = (typed: Term, known: Term): boolean =>
   typed.folded === known.folded || (typed.stem !== null && typed.stem === known.stem);
 
-/** What stands before the compound's end, or null where the word does not end so. */
+/** The part before the compound's end, or null where the word does not end so. */
 function headBefore({ folded, stem }: Term, end: Term): string | null {
   const pairs = [
     [folded, end.folded],

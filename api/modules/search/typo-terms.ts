@@ -8,7 +8,7 @@ const shortestWord = 3;
 const longWord = 6;
 /** Endings that a stemmer may have left on a misspelt word. */
 const ending = /(?:[aeiouyаеиоуыэюя]{1,2}|[aeiouy][nst]|s)$/u;
-/** What a letter that is left out of account counts beside a typo. */
+/** The cost of a letter that is ignored, as a part of a typo's. */
 const cutCost = 0.5;
 const most = 60;
 /** What each typo takes off a term, and what a compound's last part is worth beside a whole term. */

@@ -29,7 +29,7 @@ export function sitemapEntries(catalogue: Catalogue): SitemapEntry[] {
     ...content.bloggers.map((blogger) => unchanged(everywhere(bloggerPath(blogger)))),
     ...(experiences.length > 0 ? ['/experiences/', ...experiences] : []).map((path) => unchanged(everywhere(path))),
     ...listed.map((model) => {
-      // What lives under /old redirects there (PRODUCT-4, PRODUCT-5).
+      // Products whose page is below /old redirect there (PRODUCT-4, PRODUCT-5).
       const under = model.is_bundle || isLegacy(model.id, settings) ? '/old' : '';
       return unchanged(perLocale((locale) => under + modelPath(model, locale)));
     }),

@@ -141,7 +141,7 @@ function reasonOf(error: unknown): SocialFailure {
   if (error instanceof oidc.ClientError)
     return error.code === 'OAUTH_TIMEOUT' || isFailing(error.cause) ? 'away' : 'refused';
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500 ? 'away' : 'refused';
-  // What fetch throws where nobody is there.
+  // The error of fetch where no server answers.
   return error instanceof TypeError ? 'away' : 'refused';
 }
 

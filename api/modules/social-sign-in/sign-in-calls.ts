@@ -90,7 +90,7 @@ function addProviderCallback(app: ServiceApp, context: ServiceContext, providers
     '/api/accounts/social/:provider/callback/',
     {
       config: { access: 'public', rateLimit: perMinute(60) },
-      // What the provider sends along is its own matter; the state alone says whose answer it is.
+      // Other parameters of the provider are not checked; the state alone says whose answer it is.
       schema: { params: slugParams, querystring: z.object({ state: z.string().max(200).catch('') }) },
     },
     async (request, reply) => {

@@ -254,7 +254,7 @@ describe('what is not trusted (SESSION-76)', () => {
       await sandbox.oidcFaults({ token });
       const page = await visitor.comeBack(callback);
       expect([page.pathname, failedIn(page), page.hash]).toEqual(['/en/accounts/social/', 'refused', '']);
-      // What is wrong is the token and nothing else.
+      // Only the token was wrong: without the fault the sign-in goes on.
       await sandbox.oidcFaults({});
       expect(await visitor.ticket()).toMatch(/^[\w-]{43}$/);
     },

@@ -53,7 +53,7 @@ export const makeCode = (db: Database, actorId: number, { code, ...state }: NewC
 interface CodeChange {
   id: number;
   next: CodeState;
-  /** What was read; it is not saved over anything else. */
+  /** The state that was read; nothing newer is overwritten. */
   was?: CodeState | undefined;
   actorId: number;
 }

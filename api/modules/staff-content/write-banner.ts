@@ -30,7 +30,7 @@ export async function readBanners(db: Database, locale: Locale): Promise<StaffBa
 interface BannerChange {
   id: number;
   next: BannerState;
-  /** What was read; it is not saved over anything else. */
+  /** The state that was read; nothing newer is overwritten. */
   was?: BannerState | undefined;
   actorId: number;
 }

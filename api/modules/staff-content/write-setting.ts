@@ -62,7 +62,7 @@ async function lastChanges(db: Database): Promise<ReadonlyMap<string, NonNullabl
 interface SettingChange {
   key: string;
   value: string;
-  /** What was read; it is not saved over anything else. */
+  /** The value that was read; nothing newer is overwritten. */
   was?: string | undefined;
   actorId: number;
 }

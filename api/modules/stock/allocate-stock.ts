@@ -17,7 +17,7 @@ export interface StockNeed {
   onlyStoreId: number | null;
   /** Where the customer collects the order: taken from there first. */
   nearStoreId: number | null;
-  /** What is not on any shelf comes from the supplier. */
+  /** Pieces that are in no stock come from the supplier. */
   canBackorder: boolean;
 }
 

@@ -34,7 +34,7 @@ export async function putBackWithdrawn(
     if (back === 0) continue;
     left.set(variant_id, (left.get(variant_id) ?? 0) - back);
     const reservation = tx.updateTable('reservations').where('id', '=', id);
-    // What stays with the buyer stays taken.
+    // Pieces that stay with the buyer stay in the reservation.
     if (back < amount) await reservation.set({ amount: amount - back }).execute();
     else await reservation.set({ status: 'released', settled_at: new Date() }).execute();
     await addToStock(tx, { variant_id, store_id: receivedStore ?? store_id, quantity: back });

@@ -79,7 +79,7 @@ export function storeReturnMailHandler(
   };
 }
 
-/** What a reminder asks for was done while its mail waited. */
+/** Whether the act that a reminder asks for was done while its mail waited. */
 const isLate = (what: StoreReturnMailKind, { status, tracking_code }: StoreReturnRecord): boolean =>
   (what === 'reminder' && (status !== 'new-return' || tracking_code !== '')) ||
   (what === 'answer_reminder' && status !== 'more_info-return');

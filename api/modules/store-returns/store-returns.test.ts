@@ -294,7 +294,7 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     expect([much.includes(large.number), much.includes(small.number)]).toEqual([true, false]);
     const sums = (await list('open&sort=-amount')).results.map(({ told, refund }) => refund ?? told);
     expect(sums).toEqual(sums.toSorted((a, b) => b - a));
-    // What is decided counts with what is given back, as long as it is to be paid.
+    // A decided return counts with its refund, as long as that is to be paid.
     await move(large.number, 'processing-return');
     await move(large.number, 'processed-return', { refund: '100' });
     expect(Math.round((atStake(await list('open')) - atStake(before)) * 100)).toBe(5980 + 10000);

@@ -51,7 +51,7 @@ export const webhookHandler =
     return next;
   };
 
-/** What ended long ago is not kept. */
+/** Deletes deliveries that ended long ago. */
 export async function forgetOldDeliveries(db: Database): Promise<void> {
   await db
     .deleteFrom('webhook_deliveries')

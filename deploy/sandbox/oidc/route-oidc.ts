@@ -30,7 +30,7 @@ export async function routeOidc(call: Call, state: OidcState): Promise<Page | nu
   if (!url.pathname.startsWith('/oidc/')) return null;
   if (`${method} ${url.pathname}` === 'GET /oidc/authorize') return askPerson(url.searchParams);
   if (`${method} ${url.pathname}` === 'POST /oidc/decide/') return decide((body ?? {}) as Fields, state);
-  // What follows is asked by the shop, and goes wrong where tests want that.
+  // The shop makes the calls below, and they go wrong where tests want that.
   if (state.faults.latencyMs > 0) await wait(state.faults.latencyMs);
   if (state.faults.failNext > 0) {
     state.faults.failNext -= 1;

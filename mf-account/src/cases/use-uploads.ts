@@ -25,7 +25,7 @@ export interface Upload {
 
 export type UploadLimit = 'count' | 'size' | null;
 
-/** What files belong to: the limits differ. */
+/** The kind of case that files belong to: the limits differ. */
 export type FilesOf = 'complaint' | 'return';
 
 export interface Uploads {

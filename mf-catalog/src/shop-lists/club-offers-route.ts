@@ -1,4 +1,4 @@
 import { shopListRoute } from './shop-list-route.ts';
 
-/** What members of the club pay less for (ROUTE-65). */
+/** The products that cost members of the club less (ROUTE-65). */
 export const route = shopListRoute({ source: 'ClubOffers', texts: 'club_offers', path: '/club-offers/' });

@@ -122,7 +122,7 @@ function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   return parsed.data;
 }
 
-/** What is not there (any more) reads as null. */
+/** Null for an answer of 404: the provider has no such object, or no longer. */
 function gone(error: unknown): null {
   if (error instanceof ProviderRefusal && error.status === 404) return null;
   throw error;

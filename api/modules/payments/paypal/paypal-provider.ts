@@ -61,7 +61,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     /** An order of intent CAPTURE is taken with the approval. */
     async capture() {},
 
-    /** What was approved and never captured ends by itself; PayPal has no call for it. */
+    /** An approval that is never captured ends by itself; PayPal has no call for it. */
     async cancel() {},
 
     async refund(payment, amountMinor, key) {
@@ -120,7 +120,7 @@ function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   return parsed.data;
 }
 
-/** What is not there (any more) reads as null. */
+/** Null for an answer of 404: the provider has no such object, or no longer. */
 function gone(error: unknown): null {
   if (error instanceof ProviderRefusal && error.status === 404) return null;
   throw error;
