@@ -10,23 +10,22 @@ const soldOut = '/norrhem/x/loppu-fleece-jacket/';
 const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
 const tab = (shopper: Shopper, key: string) =>
   shopper.page.getByRole('tab', { name: new RegExp(`^${say(shopper, `tabs.${key}`)}`) });
+const spruce = (shopper: Shopper) => shopper.choices('choose.color').getByRole('radio', { name: /spruce/i });
+const sizeM = (shopper: Shopper) => shopper.choices('choose.size').getByRole('radio', { name: /^M\b/ });
 const chooseM = async (shopper: Shopper) => {
   await shopper.settled();
-  await shopper
-    .choices('choose.color')
-    .getByRole('radio', { name: /spruce/i })
-    .check({ force: true });
-  await shopper.choices('choose.size').getByRole('radio', { name: /^M\b/ }).check({ force: true });
+  await spruce(shopper).check({ force: true });
+  await sizeM(shopper).check({ force: true });
 };
-/** In the staff's room of a product: the first shelf of its first variant, found again by whoever looked. */
-async function setFirstShelf(staff: Shopper, slug: string, pieces: number): Promise<void> {
+/** In the staff's room of a product: what lies on the first shelf of its variant in spruce and M. */
+async function countSpruceM(staff: Shopper, slug: string, pieces: number): Promise<void> {
   const { page } = staff;
   const say = (key: string) => staff.word('mf-account', key);
   const product = await page.request.get(`/api/products/productmodel/${slug}/`);
   const { id } = (await product.json()) as { id: number };
   await staff.open(`/staff/products/${id}/`);
   const stock = page.getByRole('region', { name: say('staff_products.stock_title') });
-  await stock.locator('summary').first().click();
+  await stock.getByText(/^spruce, M$/i).click();
   await stock.getByRole('textbox').filter({ visible: true }).first().fill(String(pieces));
   await stock.getByRole('combobox').filter({ visible: true }).first().selectOption('count');
   const written = page.waitForResponse((answer) => /\/api\/staff\/products\/\d+\/stock\/$/.test(answer.url()));
@@ -42,10 +41,10 @@ const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true 
 test('what is sold out cannot be bought, and tells when it is back; a refusal stands at the field', {
   tag: '@phone',
 }, async ({ page, browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const shopper = new Shopper(page);
   await shopper.open(soldOut);
-  await shopper.settled();
+  await chooseM(shopper);
   await expect(shopper.button('mf-product', 'buy.sold_out').first()).toBeDisabled();
   const email = page
     .getByRole('textbox', { name: say(shopper, 'notify.email'), exact: true })
@@ -73,13 +72,15 @@ test('what is sold out cannot be bought, and tells when it is back; a refusal st
   const shop = await browser.newContext();
   const staff = new Shopper(await shop.newPage());
   await staff.signIn('staff@havu.example');
-  await setFirstShelf(staff, 'loppu-fleece-jacket', 2);
+  await countSpruceM(staff, 'loppu-fleece-jacket', 2);
   try {
     await page.goto(
       await mailedLink(page, address, shopper.word('api', 'mails.back_in_stock.subject', { product: '' })),
     );
     await shopper.settled();
     await expect(shopper.button('mf-product', 'buy.add').first()).toBeEnabled();
+    await expect(spruce(shopper)).toBeChecked();
+    await expect(sizeM(shopper)).toBeChecked();
     const link = await mailedStop(page, address);
     await page.goto(link);
     await shopper.settled();
@@ -88,7 +89,7 @@ test('what is sold out cannot be bought, and tells when it is back; a refusal st
     await shopper.button('mf-account', 'wishes.submit').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.word('mf-account', 'wishes.done_title'));
   } finally {
-    await setFirstShelf(staff, 'loppu-fleece-jacket', 0);
+    await countSpruceM(staff, 'loppu-fleece-jacket', 0);
     await shop.close();
   }
 });
