@@ -61,6 +61,8 @@ import { endExchanges } from './end-exchanges.ts';
  */
 const histories = Number(process.env.HISTORIES ?? 4);
 const seed = Number(process.env.SEED || randomInt(2 ** 31));
+/** Plays one of them, by the `path` that its failure told. */
+const only = process.env.HISTORY;
 const again = `SEED=${seed} HISTORIES=${histories} npm test -w api -- after-sale-histories`;
 const products = [110, 100, 220] as const;
 /** What 100 can be exchanged for, and back: another size, and a cheaper colour. */
@@ -632,7 +634,12 @@ class History {
       // More was given back by hand: nothing else stops an inspection.
       const least = lines.some(({ outcome }) => outcome === 'accepted' || outcome === 'reduced');
       expect([least, told.json().error.code]).toEqual([true, 'refund_too_large']);
-      expect(order.moneyMinor + order.cardMinor).toBeLessThan(promisedLeft(declared));
+      // Or a piece is worth nothing any more, because a complaint about it was paid, and nothing is given for it.
+      const isPaidFor = lines.some(
+        ({ productId, outcome }) =>
+          outcome === 'reduced' && order.goods.some((goods) => goods.productId === productId && goods.complaintMinor),
+      );
+      if (!isPaidFor) expect(order.moneyMinor + order.cardMinor).toBeLessThan(promisedLeft(declared));
       return;
     }
     const { total, lines: given, delivery, fee } = told.json<InspectReturnResponse>();
@@ -1142,7 +1149,7 @@ const play = (opening: fc.Arbitrary<readonly Step[]>, numRuns: number) =>
         for (const each of [...first, ...then]) await history.do(each);
         await history.end();
       }),
-      { numRuns, seed, endOnFailure: !process.env.SHRINK },
+      { numRuns, seed, endOnFailure: !process.env.SHRINK, ...(only !== undefined && { path: only, numRuns: 1 }) },
     )
     .catch((cause: unknown) => {
       if (cause instanceof Error) cause.message += `\nTo play it again: ${again}`;

@@ -121,4 +121,22 @@ describe('an inspection is refused', () => {
         planInspection([line({ amount: 3, outcome, reason: 'torn' })], standing({ status: 'fixing-return' })),
       ).toThrow('return_moved');
   });
+
+  it('not a cent beside what goes out for its pieces, whichever of them are repaired first (AFTER-61)', () => {
+    // What the wanted pieces are worth is split from the first piece on that is accepted.
+    const [first, second] = [19_356, 19_355];
+    const open = [{ productId: 1, amount: 2, shareMinor: first + second, exchanged: [first, second] }];
+    for (const outcomes of [['repair', 'accepted'] as const, ['accepted', 'repair'] as const]) {
+      const plan = planInspection(
+        outcomes.map((outcome) => line({ outcome })),
+        standing({ open }),
+      );
+      expect(plan.totalMinor).toBe(0);
+      const shareMinor = plan.lines.find(({ outcome }) => outcome === 'repair')?.shareMinor ?? 0;
+      expect(shareMinor).toBe(second);
+      const left = [{ productId: 1, amount: 1, shareMinor, exchanged: [second] }];
+      const ended = planInspection([line({})], standing({ status: 'fixing-return', open: left }));
+      expect(ended.totalMinor).toBe(0);
+    }
+  });
 });

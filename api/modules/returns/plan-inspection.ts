@@ -55,8 +55,11 @@ export function planInspection(
     open.map(({ productId, amount, shareMinor }) => [productId, splitIntoPieces(shareMinor, amount, stepMinor)]),
   );
   const exchanged = new Map(open.map(({ productId, exchanged: values = [] }) => [productId, [...values]]));
+  const shareOf = new Map(
+    inExchangeOrder(asked).map((line) => [line, sum(shares.get(line.productId)?.splice(0, line.amount) ?? [])]),
+  );
   const lines = asked.map((line): PlannedLine => {
-    const shareMinor = sum(shares.get(line.productId)?.splice(0, line.amount) ?? []);
+    const shareMinor = shareOf.get(line) ?? 0;
     const goodsMinor =
       line.outcome === 'accepted' ? sum(exchanged.get(line.productId)?.splice(0, line.amount) ?? []) : 0;
     return {
@@ -78,6 +81,15 @@ export function planInspection(
     totalMinor: wholeMinor - fee,
   };
 }
+
+/**
+ * Pieces of one product are alike but for a cent. What goes out for them is counted from their first one on, now and after a
+ * repair, and so are their shares: else a piece would be given its cent, and a piece that goes out for it, too.
+ */
+const inExchangeOrder = (asked: readonly Asked[]): Asked[] => {
+  const rank = ({ outcome }: Asked) => (outcome === 'accepted' ? 0 : outcome === 'repair' ? 1 : 2);
+  return asked.toSorted((one, other) => rank(one) - rank(other));
+};
 
 /** Decisions that name a store. */
 const inStore = (destination: PieceDestination | undefined): boolean =>
