@@ -13,6 +13,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { variantImage } from '../../read-model/picture-paths.ts';
 import { variantPrice } from '../../read-model/price-facts.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { variantChoices } from '../../read-model/variant-choices.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
@@ -129,13 +130,7 @@ const namesOf = ({ colour, type }: Variant, locale: Locale) => ({
 
 /** The page of the product with the variant chosen (PRODUCT-34 to PRODUCT-37). */
 function productLink(publicUrl: string, variant: Variant, locale: Locale): string {
-  const { model, colour, size } = variant;
-  const { type } = namesOf(variant, locale);
-  const chosen = new URLSearchParams({
-    ...(colour ? { color: colour.slug } : {}),
-    ...(size ? { size } : {}),
-    ...(type === '' ? {} : { type }),
-  });
-  const page = pageLink(publicUrl, locale, modelPath(model, locale));
+  const chosen = variantChoices(variant, locale);
+  const page = pageLink(publicUrl, locale, modelPath(variant.model, locale));
   return chosen.size > 0 ? `${page}?${chosen}` : page;
 }

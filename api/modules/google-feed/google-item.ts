@@ -10,6 +10,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { variantPrice } from '../../read-model/price-facts.ts';
 import type { Country } from '../../read-model/reference-data.ts';
 import { inStock, isOrderable } from '../../read-model/stock-facts.ts';
+import { variantChoices } from '../../read-model/variant-choices.ts';
 import type { DeliveryMethodFact } from '../checkout/checkout-facts.ts';
 import type { RichTextSettings } from '../rich-text/sanitise-html.ts';
 import { element, group } from './xml.ts';
@@ -63,16 +64,11 @@ export function googleItem(variant: Variant, texts: ShortTexts, ean: string, vie
 }
 
 /** Leads to the variant, with the prices of the feed's country. */
-function linkOf(
-  { model, colour, size, type }: Variant,
-  { locale, country, publicUrl, localeStrategy }: FeedView,
-): string {
-  const url = new URL(localPath(modelPath(model, locale), locale, localeStrategy), publicUrl);
+function linkOf(variant: Variant, { locale, country, publicUrl, localeStrategy }: FeedView): string {
+  const url = new URL(localPath(modelPath(variant.model, locale), locale, localeStrategy), publicUrl);
   url.searchParams.set('delivery_country', country.code);
   url.searchParams.set('currency', 'eur');
-  if (colour) url.searchParams.set('color', colour.slug);
-  if (size) url.searchParams.set('size', size);
-  if (type) url.searchParams.set('type', type.slug);
+  for (const [choice, value] of variantChoices(variant, locale)) url.searchParams.set(choice, value);
   return url.href;
 }
 
