@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FullConfig } from '@playwright/test';
 import { buildChanged } from 'deploy/local/build-changed';
 import { findFreePort } from 'deploy/local/ports';
@@ -28,7 +29,10 @@ export function shopOfWorker(index: number): Shop {
   return shop;
 }
 
-/** Starts a shop for each worker as `npm start` does, with a data folder of its own, and stops them after the journeys. */
+/**
+ * Starts a shop for each worker as `npm start` does, with a data folder of its own.
+ * @returns what stops them after the journeys, and fails where the books of one do not agree
+ */
 async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   // A shop that runs already (E2E_REUSE=1) is taken as it is: quick while writing a journey.
   if (process.env.E2E_REUSE) {
@@ -56,11 +60,17 @@ async function startShops({ workers }: FullConfig): Promise<() => Promise<void>>
     }
     await Promise.all(started.map(waitUntilReady));
     process.env[variable] = JSON.stringify(shops);
+    return async () => {
+      await stop();
+      // The folders are free now.
+      const audits = await Promise.all(shops.map(({ dataDir }) => auditOrders(dataDir)));
+      const faults = audits.filter((fault) => fault !== null);
+      if (faults.length > 0) throw new Error(`After the journeys ${faults.join('\n')}`);
+    };
   } catch (error) {
     await stop();
     throw error;
   }
-  return stop;
 }
 
 export default startShops;
@@ -102,4 +112,18 @@ function stopShop(shop: ChildProcess): Promise<void> {
     shop.once('exit', () => resolve());
     shop.kill('SIGTERM');
   });
+}
+
+/** @returns what `npm run audit:orders` finds in a shop that stopped; null where its books agree */
+async function auditOrders(dataDir: string): Promise<string | null> {
+  const script = join(root, 'api', 'audit', 'audit-orders.ts');
+  const audit = promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return audit.then(
+    () => null,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) =>
+      `the books in ${dataDir} do not agree:\n${stdout}${stderr}`,
+  );
 }

@@ -59,3 +59,12 @@ it('names journeys that failed, and those that passed only when they were repeat
     '[phone] cart.spec.ts:7 returns (passed when repeated)\n    too late',
   ]);
 });
+
+it('names what went wrong outside of any journey', () => {
+  const message = 'the books do not agree:\norder:1001: not so: an order is paid once';
+  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+  expect(readPlaywrightReport({ stats, suites: [], errors: [{ message }] })).toEqual({
+    ...{ passed: 5, failed: 1, skipped: 0 },
+    failures: ['outside of the journeys\n    the books do not agree:\n    order:1001: not so: an order is paid once'],
+  });
+});

@@ -50,15 +50,20 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** What went wrong outside of any journey, as when the books do not agree after them. */
+  errors?: readonly { message?: string }[];
 }
 
 export function readPlaywrightReport(report: unknown): Verdict {
-  const { stats, suites = [] } = report as PlaywrightReport;
+  const { stats, suites = [], errors = [] } = report as PlaywrightReport;
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOf),
+    failures: [
+      ...suites.flatMap(failuresOf),
+      ...errors.map(({ message }) => failure('outside of the journeys', message)),
+    ],
   };
 }
 
