@@ -4,6 +4,7 @@ import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { variant } from '../../testing/small-rows.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 import { until } from '../../testing/until.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { stopWishesLink } from './stop-wishes.ts';
 import { forgetOldWishes, tellWishes } from './tell-wishes.ts';
@@ -173,6 +174,15 @@ it('comes later where its mailbox got many mails that strangers ask for (PRODUCT
     .where('sent_at', 'is', null)
     .execute();
   expect(await mails(all)).toHaveLength(7);
+});
+
+it('holds back no mail of another kind from the same mailbox (PRODUCT-109)', async () => {
+  await setStock(shoe, 2);
+  const name = newAddress();
+  for (let nth = 0; nth < 6; nth += 1) await ask(name.replace('@', `+${nth}@`));
+  await sweep();
+  expect(await mails(name.replace(/@.*/, '[+]'))).toHaveLength(5);
+  expect(await mayMailStranger(shop.open.db, name)).toBe(true);
 });
 
 it('is taken back by the link of any mail, with every wish of its address, and by nobody else (PRODUCT-110)', async () => {

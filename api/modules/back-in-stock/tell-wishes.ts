@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Tables } from '../../db/schema.ts';
-import { mayMailStranger } from '../mail/limit-recipient.ts';
+import { mayMailWish } from '../mail/limit-recipient.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { orderableVariants } from './orderable-variants.ts';
 import type { WishMail } from './wish-mail.ts';
@@ -62,7 +62,7 @@ async function promiseMails(tx: Transaction<Tables>, now: Date): Promise<number>
 async function countedMails(tx: Transaction<Tables>, wishes: readonly { id: number; email: string }[]) {
   const allowed = new Set<number>();
   for (const { id, email } of wishes.toSorted((a, b) => (a.email.toLowerCase() < b.email.toLowerCase() ? -1 : 1)))
-    if (await mayMailStranger(tx, email)) allowed.add(id);
+    if (await mayMailWish(tx, email)) allowed.add(id);
   return allowed;
 }
 

@@ -16,7 +16,7 @@ import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { variantChoices } from '../../read-model/variant-choices.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { translate } from '../../texts/translate.ts';
-import { mayMailStranger } from '../mail/limit-recipient.ts';
+import { mayMailWish } from '../mail/limit-recipient.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
 import { pageLink } from '../mail/page-link.ts';
@@ -64,7 +64,7 @@ export function wishMailHandler(db: Database, { send, brand, secret, catalogue }
       await waitAgain(db, wishId);
       return null;
     }
-    if (!isCounted && !(await mayMailStranger(db, wish.email))) return new Date(Date.now() + hourMs);
+    if (!isCounted && !(await mayMailWish(db, wish.email))) return new Date(Date.now() + hourMs);
     const variant = catalogue.catalogue.variants.get(wish.variant_id);
     if (!variant) throw new Error(`variant ${wish.variant_id} is not in the catalogue yet`);
     const language = keptLocale(wish.language);

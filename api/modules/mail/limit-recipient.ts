@@ -20,7 +20,10 @@ export const mayMailStranger = (db: Executor, address: string): Promise<boolean>
 /** Counts a receipt to its buyer, apart from what strangers ask for: receipts hold back no other mail. */
 export const mayMailReceipt = (db: Executor, address: string): Promise<boolean> => mayMail(db, 'receipt', address);
 
-async function mayMail(db: Executor, kind: 'mail' | 'receipt', address: string): Promise<boolean> {
+/** Counts a mail about what is back, apart from others too: a delivery of much that is awaited holds back no confirmation. */
+export const mayMailWish = (db: Executor, address: string): Promise<boolean> => mayMail(db, 'wish', address);
+
+async function mayMail(db: Executor, kind: 'mail' | 'receipt' | 'wish', address: string): Promise<boolean> {
   const mailbox = mailboxOf(address);
   const isWithinHour = await countTry(db, { parts: [`${kind} in an hour`, mailbox], max: mostInAnHour, minutes: 60 });
   return isWithinHour && countTry(db, { parts: [`${kind} in a day`, mailbox], max: mostInADay, minutes: 24 * 60 });
