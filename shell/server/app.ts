@@ -69,7 +69,7 @@ export async function createApp(settings: Settings): Promise<App> {
     releases,
     service,
   });
-  const redirects = new Redirects(settings.apiUrl);
+  const redirects = new Redirects(settings.apiUrl, service);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
   const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
