@@ -32,6 +32,8 @@ describe('where the staff lead addresses that no page has', () => {
     '/missing/left/': { kind: 'moved', path: '/new/#part', locale: null },
     '/missing/swedish/': { kind: 'moved', path: '/new/?a=1', locale: 'sv' },
     '/missing/gone/': { kind: 'gone', path: '', locale: null },
+    '/sold/jackets/left/': { kind: 'moved', path: '/new/', locale: null },
+    '/sold/jackets/gone/': { kind: 'gone', path: '', locale: null },
   };
   const none = { kind: 'none', path: '', locale: null };
   const asked: string[] = [];
@@ -55,6 +57,18 @@ describe('where the staff lead addresses that no page has', () => {
     expect((await ask('/en/missing/gone/'))[0]).toBe(410);
     expect((await ask('/en/a/'))[0]).toBe(200);
     expect(asked.filter((question) => question.endsWith(' /a/'))).toEqual([]);
+  });
+
+  it('comes before the page of a product that is sold no more, also where the staff say that it is gone (ROUTE-130)', async () => {
+    const removed = '/en/removed-new-product-page/sold/jackets/other/';
+    expect(await ask('/en/sold/jackets/other/')).toEqual([302, removed, 'no-cache']);
+    expect(await ask('/en/sold/jackets/left/?utm=x')).toEqual([301, '/en/new/?utm=x', 'no-cache']);
+    const gone = [410, null, 'public, max-age=0, s-maxage=1'];
+    expect(await ask('/en/sold/jackets/gone/')).toEqual(gone);
+    expect(await (await fetch(`${shell.url}/en/sold/jackets/gone/`, elsewhere)).text()).toContain('<html');
+    // The staff may take it back at any moment.
+    ways['/sold/jackets/gone/'] = none;
+    expect((await ask('/en/sold/jackets/gone/'))[0]).toBe(302);
   });
 
   it('is not hidden by a missing page that was shown before, in the shell or on the way (ROUTE-132)', async () => {

@@ -21,6 +21,8 @@ export interface PageAddress {
   place: CountryAndCurrency;
   /** What the visitor set. */
   flags: FeatureFlags;
+  /** The staff say that nothing stands here: the missing page is written, whatever would. */
+  isGone?: boolean;
 }
 
 /** Renders pages somewhere. */
@@ -174,7 +176,7 @@ export class PageService {
     return rendering;
   }
 
-  async #render({ locale, path, query, place, flags }: PageAddress): Promise<CachedPage> {
+  async #render({ locale, path, query, place, flags, isGone }: PageAddress): Promise<CachedPage> {
     const generation = this.#generation;
     const began = Date.now();
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
@@ -191,7 +193,7 @@ export class PageService {
     const search = query.size === 0 ? '' : `?${query}`;
     const { html, ...page } = await this.#rendering.render({
       ...{ path, search, config, navigation },
-      found: findRoute(path, slugs, config.features),
+      found: isGone ? null : findRoute(path, slugs, config.features),
     });
     const at = Date.now();
     const rendered: CachedPage = {
@@ -219,6 +221,7 @@ function endSoon(page: CachedPage): void {
 const isPlain = ({ query, flags }: PageAddress, { status }: CachedPage): boolean =>
   query.size === 0 && writeFlags(flags) === '' && status < 400;
 
-function cacheKey({ locale, path, query, place, flags }: PageAddress): string {
-  return [locale, place.country, place.currency, path, query.toString(), writeFlags(flags)].join(' ');
+function cacheKey({ locale, path, query, place, flags, isGone }: PageAddress): string {
+  const parts = [locale, place.country, place.currency, path, query.toString(), writeFlags(flags)];
+  return [...parts, ...(isGone ? ['gone'] : [])].join(' ');
 }

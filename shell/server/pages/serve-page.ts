@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from 'mf-shared/contract';
+import type { Locale, RedirectAnswer } from 'mf-shared/contract';
 import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
 import { chosenFlags, featureCookie } from 'mf-shared/rules/feature-flags';
@@ -17,7 +17,7 @@ import { keepCountry } from './keep-country.ts';
 import type { MainSheet } from './main-sheet.ts';
 import type { CachedPage } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
-import type { PageService } from './page-service.ts';
+import type { PageAddress, PageService } from './page-service.ts';
 import { localeCookie, pageFacts } from './ready-answers.ts';
 import type { Redirects } from './redirects.ts';
 import { markSignedIn, mayBeStaff } from './signed-in-document.ts';
@@ -79,8 +79,8 @@ export async function servePage(
   const told = (name: Parameters<typeof header>[0]) => header(name) ?? settings.edgeHeaders[name];
   const place = knownPlace(resolveCountry({ locale, query: url.searchParams, cookie, header: told }), locale);
   const flags = chosenFlags(url.searchParams, cookie(featureCookie));
-  const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place, flags }, mayRender);
-  const moved = isMissing(page) ? await redirects.find(path, locale) : null;
+  const asked = { locale, path, query: pageQuery(url.searchParams), place, flags };
+  const { page, moved } = await findPage(asked, { pages, redirects, mayRender });
   const to = moved?.kind === 'moved' ? localPath(moved.path, moved.locale ?? locale, strategy) : null;
   if (to !== null) return redirect(301, withQuery(to, url.search), elsewhere);
   if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
@@ -95,7 +95,7 @@ export async function servePage(
   const body = await page.encoded[copy];
   const policy = contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles);
   const answer = {
-    status: moved?.kind === 'gone' ? 410 : page.status,
+    status: moved?.kind === 'gone' && page.status === 404 ? 410 : page.status,
     headers: {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
@@ -108,6 +108,20 @@ export async function servePage(
   if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page))
     pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);
+}
+
+/**
+ * The page of an address, and where the staff lead it if no page has it. What is sold no more leads to a page of its own,
+ * unless they say that it is gone (ROUTE-130).
+ */
+async function findPage(
+  asked: PageAddress,
+  { pages, redirects, mayRender }: Pick<PageSources, 'pages' | 'redirects' | 'mayRender'>,
+): Promise<{ page: CachedPage; moved: RedirectAnswer | null }> {
+  const page = await pages.page(asked, mayRender);
+  const moved = isMissing(page) ? await redirects.find(asked.path, asked.locale) : null;
+  if (moved?.kind !== 'gone' || page.location === null) return { page, moved };
+  return { page: await pages.page({ ...asked, isGone: true }, mayRender), moved };
 }
 
 const headersOf = ({ status, isWhole }: { status: number; isWhole: boolean }, settings: Settings, policy: string) => ({

@@ -8,26 +8,28 @@ import { createApp } from '../app.ts';
 import { originServer } from '../origin-server.ts';
 import { readSettings } from '../settings.ts';
 
-/** A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing or broken. */
+/** A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing, broken or sold no more. */
 const renderer = `
 exports.ServerRelease = class {};
 exports.sharedModules = {};
-exports.renderPage = async ({ url, config }) => {
+exports.renderPage = async ({ url, config, match: routeOf }) => {
   if (url.pathname.includes('/broken/')) throw new Error('This page is broken');
   if (url.pathname.includes('/moved/')) return { kind: 'redirect', status: 302, location: '/en/' };
+  const isSoldNoMore = url.pathname.includes('/sold/');
+  if (isSoldNoMore && routeOf()) return { kind: 'redirect', status: 302, location: '/en/removed-new-product-page' + url.pathname.slice(3) };
   const title = config.deliveryCountryCode + ' ' + config.currencyCode;
   const head = { title, description: '', canonical: url.href, image: null, isIndexed: true, alternates: [], jsonLd: [], preloadImages: [] };
   const match = { isOwnDocument: /\\/(payment|confirm)\\/$/.test(url.pathname) };
   return {
     kind: 'html',
-    status: url.pathname.includes('/missing/') ? 404 : 200,
+    status: isSoldNoMore || url.pathname.includes('/missing/') ? 404 : 200,
     page: { kind: 'error', path: url.pathname, match, error: {}, head },
     body: { preloads: '', html: '' },
   };
 };`;
 
 const initConfig = { currencyFormat: '', currencyRate: 1, deliveryCountryName: '', taxAreaId: 1, isEuMember: true };
-const slugs = { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: [], manufacturerSlugs: [] };
+const slugs = { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: [], manufacturerSlugs: ['sold'] };
 const answers: Readonly<Record<string, object>> = {
   '/api/route-slugs/': slugs,
   '/api/navigation/': { productGroups: [], stores: [], pages: [] },
