@@ -113,7 +113,23 @@ describe('the staff’s redirects (STAFF-46)', () => {
     expect(await refused('/somewhere/?id=1', '/newest/')).toBe('old_path');
     expect(await refused('/somewhere/', '/SOMEWHERE')).toBe('new_path');
     expect(await refused('/many/', '/newest/')).toBe('old_path');
+    for (const wrong of ['/a%00b/', '/a%0Ab/', '/a%C2%85b/', '/a%E2%80%A8b/', '/100%/', '/a%zzb/', '/a%E4b/']) {
+      const words = expect.stringContaining('%25');
+      expect([wrong, await faultOf(wrong, '/newest/')]).toEqual([wrong, ['old_path', words]]);
+      expect([wrong, await faultOf('/somewhere/', wrong)]).toEqual([wrong, ['new_path', words]]);
+    }
     expect((await list('?q=somewhere')).total).toBe(0);
+  });
+
+  it('keep an encoded percent sign and backslash, at either end (STAFF-46)', async () => {
+    await make('/100%25/', '/50%2500/a%5cb/%C3%A4/?q=100%');
+    expect(await rowOf('/100%25/')).toMatchObject({ new_path: '/50%2500/a%5Cb/ä/?q=100%' });
+    expect(await follow('/100%25')).toEqual(moved('/50%2500/a%5Cb/%C3%A4/?q=100%'));
+    await make('/50%2500/a%5cb/%C3%A4/', '/newest/');
+    expect((await follow('/100%25/')).path).toMatch(/^\/newest\//);
+    await make('/de/suche%2541/', '/newest/');
+    expect(await follow('/suche%2541/', 'de')).toMatchObject({ kind: 'moved' });
+    expect(await follow('/suchea/', 'de')).toMatchObject({ kind: 'none' });
   });
 
   it('are refused where a page of the shop’s data stands, and taken where there is none any more', async () => {

@@ -29,7 +29,6 @@ export function tidyRedirect(written: RedirectState, { publicUrl, catalogue }: S
   if (typeof old === 'string') return faultIn('old_path', old);
   if (old.search || old.hash) return faultIn('old_path', 'with_query');
   const key = redirectKey(old.pathname);
-  if (key.includes('\0')) return faultIn('old_path', 'not_a_path');
   if (hasPage(splitLocalePath(key, 'prefix').path, catalogue)) return faultIn('old_path', 'is_page');
   if (written.new_path === null) return { old_path: key, new_path: null };
   const target = ownAddress(written.new_path, publicUrl);
@@ -39,21 +38,29 @@ export function tidyRedirect(written: RedirectState, { publicUrl, catalogue }: S
   return { old_path: key, new_path: path + target.search + target.hash };
 }
 
-function ownAddress(written: string, publicUrl: string): URL | 'elsewhere' | 'not_a_path' {
+function ownAddress(written: string, publicUrl: string): URL | 'elsewhere' | 'not_a_path' | 'wrong_escape' {
   const { origin } = new URL(publicUrl);
   const text = written.trim();
   const own = text.toLowerCase().startsWith(origin) ? text.slice(origin.length) || '/' : text;
   if (/^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(own)) return 'elsewhere';
   if (!own.startsWith('/') || /[\s\p{Cc}]/u.test(own)) return 'not_a_path';
   const url = URL.canParse(own, nowhere) ? new URL(own, nowhere) : null;
-  return url?.origin === nowhere ? url : 'elsewhere';
+  if (url?.origin !== nowhere) return 'elsewhere';
+  return isReadable(url.pathname) ? url : 'wrong_escape';
 }
 
-/** Letters as people write them; what would mean something else stays encoded. */
-function readable(path: string): string {
+/** Whether each escape of a path stands for a letter or sign, and none for one that controls (lines, for example). */
+function isReadable(path: string): boolean {
   try {
-    return decodeURI(path);
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path));
   } catch {
-    return path;
+    return false;
   }
 }
+
+/** Letters as people write them; what would mean something else stays encoded. @param path with valid escapes */
+const readable = (path: string): string =>
+  path
+    .split(/(%25|%5c)/i)
+    .map((part, index) => (index % 2 ? part.toUpperCase() : decodeURI(part)))
+    .join('');
