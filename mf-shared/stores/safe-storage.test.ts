@@ -17,7 +17,6 @@ it('keeps a value for this page when the disk is full', () => {
 });
 
 it('keeps what makes the next visit easier for this visit only, until the visitor agrees (LAW-13)', () => {
-  const answer = (functional: boolean) => localStorage.setItem('havu-consent', JSON.stringify({ functional }));
   const storage = createSafeStorage(localStorage, sessionStorage);
   const key = 'havu-viewed-products';
   storage[key] = '["/a/"]';
@@ -30,4 +29,36 @@ it('keeps what makes the next visit easier for this visit only, until the visito
   answer(false);
   followConsent(localStorage, sessionStorage);
   expect([localStorage.getItem(key), sessionStorage.getItem(key), storage[key]]).toEqual([null, '["/a/"]', '["/a/"]']);
+});
+
+const memory = 'havu-postcode';
+const memories = () => [localStorage.getItem(memory), sessionStorage.getItem(memory)];
+const answer = (functional: boolean) => localStorage.setItem('havu-consent', JSON.stringify({ functional }));
+const withoutRoom = (place: Storage): Storage => ({
+  ...{ length: place.length, key: () => null, clear: () => {} },
+  getItem: (key) => place.getItem(key),
+  removeItem: (key) => place.removeItem(key),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+
+it('leaves what it remembers where it is, and reads it there, when the device has no room for it (LAW-13)', () => {
+  answer(true);
+  sessionStorage.setItem(memory, '33100');
+  followConsent(withoutRoom(localStorage), sessionStorage);
+  const storage = createSafeStorage(localStorage, sessionStorage);
+  expect([...memories(), storage[memory], memory in storage]).toEqual([null, '33100', '33100', true]);
+  storage[memory] = '90100';
+  expect(memories()).toEqual(['90100', null]);
+  sessionStorage.setItem(memory, '33100');
+  delete storage[memory];
+  expect([...memories(), memory in storage]).toEqual([null, null, false]);
+});
+
+it('leaves nothing on the device after a no, though there is no room for it elsewhere (LAW-13)', () => {
+  localStorage.setItem(memory, '33100');
+  answer(false);
+  followConsent(localStorage, withoutRoom(sessionStorage));
+  expect(memories()).toEqual([null, null]);
 });

@@ -9,14 +9,26 @@ const ofThisVisit = new Set(['havu-viewed-products', 'havu-selected-sizes', 'hav
 /** As the consent is kept under its own key. */
 const isAgreed = (device: Storage): boolean => !!device.getItem('havu-consent')?.includes('"functional":true');
 
-/** Brings what is kept to where the visitor's answer allows it by now. */
+/** @returns false where there is no room for it */
+function isStored(place: Storage, key: string, text: string): boolean {
+  try {
+    place.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Brings what is kept to where the visitor's answer allows it by now. Where a full disk has no room for it, it stays as it
+ * is for this visit; after a no it leaves the device all the same (LAW-13).
+ */
 export function followConsent(device: Storage, visit: Storage): void {
-  const [from, to] = isAgreed(device) ? [visit, device] : [device, visit];
+  const isAllowed = isAgreed(device);
+  const [from, to] = isAllowed ? [visit, device] : [device, visit];
   for (const key of ofThisVisit) {
     const text = from.getItem(key);
-    if (text === null) continue;
-    from.removeItem(key);
-    to.setItem(key, text);
+    if (text !== null && (isStored(to, key, text) || !isAllowed)) from.removeItem(key);
   }
 }
 
@@ -27,23 +39,25 @@ export function followConsent(device: Storage, visit: Storage): void {
 export function createSafeStorage(device: Storage, visit = device): StoredTexts {
   const kept: StoredTexts = {};
   const placeOf = (key: string) => (ofThisVisit.has(key) && !isAgreed(device) ? visit : device);
+  // A text for which the device had no room when the visitor agreed still stands in this visit's.
+  const leftOf = (key: string) => (ofThisVisit.has(key) ? visit : null);
+  const textOf = (key: string) => kept[key] ?? placeOf(key).getItem(key) ?? leftOf(key)?.getItem(key);
   return new Proxy(kept, {
-    get: (_, key) => (typeof key === 'string' ? (kept[key] ?? placeOf(key).getItem(key) ?? undefined) : undefined),
-    has: (_, key) => typeof key === 'string' && (key in kept || placeOf(key).getItem(key) !== null),
+    get: (_, key) => (typeof key === 'string' ? (textOf(key) ?? undefined) : undefined),
+    has: (_, key) => typeof key === 'string' && typeof textOf(key) === 'string',
     set(_, key, value: string) {
       if (typeof key !== 'string') return false;
-      try {
-        placeOf(key).setItem(key, value);
-        delete kept[key];
-      } catch {
-        kept[key] = value;
-      }
+      delete kept[key];
+      const place = placeOf(key);
+      if (!isStored(place, key, value)) kept[key] = value;
+      else if (place !== visit) leftOf(key)?.removeItem(key);
       return true;
     },
     deleteProperty(_, key) {
       if (typeof key !== 'string') return false;
       delete kept[key];
       placeOf(key).removeItem(key);
+      leftOf(key)?.removeItem(key);
       return true;
     },
   });
@@ -64,7 +78,7 @@ export function moveMemory(): void {
     const storages = browserStorages();
     if (storages) followConsent(...storages);
   } catch {
-    // A full disk keeps what there is where it is.
+    // A storage that cannot be read keeps nobody from the page.
   }
 }
 
