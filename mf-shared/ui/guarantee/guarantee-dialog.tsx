@@ -1,7 +1,10 @@
 import type { LegalGuarantee } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
 import { SanitisedHtml, usePageConfig } from 'mf-shared/router';
+import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { Bone } from '../skeleton/bone.tsx';
 import styles from './guarantee-notice.module.css';
 
@@ -16,18 +19,28 @@ export interface GuaranteeDialogProps {
 /** The notice of the legal guarantee, or the label of the producer’s, in full (LAW-11, LAW-12). */
 export function GuaranteeDialog({ title, slug, isOpen, onClose }: GuaranteeDialogProps) {
   const { deliveryCountryCode } = usePageConfig();
-  const { data } = useQuery<LegalGuarantee>('/api/legal-guarantee/', {
+  const text = useText('ui');
+  const { data, failure, retry } = useQuery<LegalGuarantee>('/api/legal-guarantee/', {
     query: { 'delivery-country-code': deliveryCountryCode, slug },
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} width="wide">
-      {data ? (
+      {data && (
         <>
           <SanitisedHtml className={styles.notice} html={slug ? data.label : data.notice} />
           {!slug && data.country && <p>{data.country}</p>}
         </>
-      ) : (
-        <Bone kind="button" />
+      )}
+      {!data && !failure && <Bone kind="button" />}
+      {!data && failure && (
+        <>
+          <Notice kind="error" isLive>
+            <p>{text('guarantee.no_answer')}</p>
+          </Notice>
+          <Button look="line" onClick={retry}>
+            {text('guarantee.retry')}
+          </Button>
+        </>
       )}
     </Dialog>
   );
