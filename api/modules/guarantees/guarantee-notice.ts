@@ -16,7 +16,8 @@ const addresses: Readonly<Record<Locale, string>> = {
 const drawn = new Map<Locale, string>();
 
 /**
- * The harmonised notice of the legal guarantee (LAW-11), in the parts, the words and the colours that the law lays down.
+ * The harmonised notice of the legal guarantee (LAW-11), in the parts and the colours that the law lays down; in which
+ * languages its words are the law’s own, docs/decisions/0130 tells.
  * Nothing in it is the merchant’s, so it is drawn once for each language.
  */
 export function guaranteeNotice(locale: Locale): string {
