@@ -34,3 +34,20 @@ test('a closed store says when it opens, in each language (CONTENT-28)', async (
     await expect(page.getByRole('main').getByText(said)).toContainText(/10[:.]00/);
   }
 });
+
+test('a store says on a public holiday, and on the day before, that its hours may differ (CONTENT-28)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  const holiday = (day: string) =>
+    page.getByRole('main').getByText(shopper.word('mf-catalog', 'stores.holiday', { day }));
+  await page.clock.setFixedTime(new Date('2026-12-23T10:00:00Z'));
+  await shopper.open('/stores/tampere-hatanpaa/');
+  await expect(holiday('Thursday 24 December')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-12-24T10:00:00Z'));
+  await shopper.open('/stores/tampere-hatanpaa/');
+  await expect(holiday('Thursday 24 December')).toBeVisible();
+  await expect(holiday('Friday 25 December')).toBeVisible();
+  await shopper.open('/stores/');
+  await expect(holiday('Thursday 24 December').first()).toBeVisible();
+});

@@ -1,38 +1,65 @@
 import type { Store } from 'mf-shared/contract';
 import { type Translate, useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { momentOfWeek } from 'mf-shared/rules/week-hours';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { useEffect, useState } from 'react';
-import { type OpenState, openState } from './open-now.ts';
+import { holidayAhead, type OpenState, openState } from './open-now.ts';
 import styles from './stores-page.module.css';
 
 const lookAgainMs = 60_000;
+const minuteMs = 60_000;
+/** As many days ahead a weekday alone says which one is meant. */
+const daysOfNames = 6;
+const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+const longDay = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** Whether a store is open at this moment (CONTENT-28). A page from the cache does not know the time: its place is kept. */
+/**
+ * Whether a store is open at this moment, or that today is a public holiday (CONTENT-28). A page from the cache does not
+ * know the time: its place is kept.
+ */
 export function OpenLine({ hours }: { hours: Store['openingHours'] }) {
   const text = useText('mf-catalog');
   const { locale } = usePageConfig();
-  const [state, setState] = useState<OpenState | null>(null);
-  useEffect(() => {
-    const look = () => setState(openState(Date.now(), hours));
-    look();
-    const timer = setInterval(look, lookAgainMs);
-    return () => clearInterval(timer);
-  }, [hours]);
+  const nowMs = useNow();
+  const state = nowMs === null ? null : openState(nowMs, hours);
+  const holiday = nowMs === null ? null : holidayAhead(nowMs, 0);
   return (
     <p className={styles.open} data-open={state?.isOpen || undefined}>
       {state && words(state, locale, text)}
+      {holiday && holidayWords(holiday, locale, text)}
     </p>
   );
 }
 
+/** Stands below the hours of the week on the day before a public holiday, which those do not tell of (CONTENT-28). */
+export function HolidayTomorrow() {
+  const text = useText('mf-catalog');
+  const { locale } = usePageConfig();
+  const nowMs = useNow();
+  const holiday = nowMs === null ? null : holidayAhead(nowMs, 1);
+  return holiday && <p className={styles.open}>{holidayWords(holiday, locale, text)}</p>;
+}
+
+/** Null on the server and until the page stands. */
+function useNow(): number | null {
+  const [nowMs, setNowMs] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setNowMs(Date.now());
+    look();
+    const timer = setInterval(look, lookAgainMs);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}
+
+const holidayWords = (day: Date, locale: string, text: Translate): string =>
+  text('stores.holiday', { day: new Intl.DateTimeFormat(europeanLocale(locale), longDay).format(day) });
+
 function words(state: OpenState, locale: string, text: Translate): string {
-  const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
-  if (state.isOpen) {
-    const until = new Intl.DateTimeFormat(locale, time).format(momentOfWeek(0, state.until));
-    return text('stores.open_until', { time: until });
-  }
-  const day = state.daysAhead > 0 ? ({ weekday: 'long', ...time } as const) : time;
-  const opens = momentOfWeek(state.weekday, state.at);
-  return text('stores.opens', { when: new Intl.DateTimeFormat(locale, day).format(opens) });
+  const said = (options: Intl.DateTimeFormatOptions, at: number) =>
+    new Intl.DateTimeFormat(europeanLocale(locale), options).format(at);
+  if (state.isOpen) return text('stores.open_until', { time: said(time, state.until * minuteMs) });
+  const { date, daysAhead, at } = state;
+  const day = daysAhead > daysOfNames ? longDay : daysAhead > 0 ? ({ weekday: 'long' } as const) : null;
+  return text('stores.opens', { when: said({ ...day, ...time }, date.getTime() + at * minuteMs) });
 }

@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest';
-import { openState } from './open-now.ts';
+import { holidayAhead, openState } from './open-now.ts';
 
 const week = ['9–21', '9–21', '9–21', '9–21', '9–21', '10.30–18', null];
 const at = (text: string) => Date.parse(text);
+const day = (text: string) => new Date(text);
 
 it.each([
   ['open on a Thursday evening, by the store’s clock in winter', '2026-11-26T18:59:00Z', { isOpen: true, until: 1260 }],
   [
     'closed a minute later, until tomorrow',
     '2026-11-26T19:00:00Z',
-    { isOpen: false, weekday: 4, daysAhead: 1, at: 540 },
+    { isOpen: false, date: day('2026-11-27'), daysAhead: 1, at: 540 },
   ],
   ['open in summer an hour earlier', '2026-07-02T06:00:00Z', { isOpen: true, until: 1260 }],
-  ['not yet open on a Saturday morning', '2026-11-28T08:00:00Z', { isOpen: false, weekday: 5, daysAhead: 0, at: 630 }],
-  ['closed on a Sunday', '2026-11-29T12:00:00Z', { isOpen: false, weekday: 0, daysAhead: 1, at: 540 }],
+  [
+    'not yet open on a Saturday morning',
+    '2026-11-28T08:00:00Z',
+    { isOpen: false, date: day('2026-11-28'), daysAhead: 0, at: 630 },
+  ],
+  ['closed on a Sunday', '2026-11-29T12:00:00Z', { isOpen: false, date: day('2026-11-30'), daysAhead: 1, at: 540 }],
 ])('a store is %s (CONTENT-28)', (_when, now, expected) => expect(openState(at(now), week)).toEqual(expected));
 
 it('nothing is said of a store that never opens, or whose hours cannot be read', () => {
@@ -23,10 +28,28 @@ it('nothing is said of a store that never opens, or whose hours cannot be read',
 
 it('nothing is said on a public holiday, and the day before it names the next day that is none (CONTENT-28)', () => {
   expect(openState(at('2026-12-24T09:00:00Z'), week)).toBeNull();
-  expect(openState(at('2026-12-23T20:00:00Z'), week)).toEqual({ isOpen: false, weekday: 0, daysAhead: 5, at: 540 });
+  expect(openState(at('2026-12-23T20:00:00Z'), week)).toEqual({
+    isOpen: false,
+    date: day('2026-12-28'),
+    daysAhead: 5,
+    at: 540,
+  });
 });
 
 it('a store that opens on one day only opens in a week at the latest', () => {
   const mondays = ['9–10', null, null, null, null, null, null];
-  expect(openState(at('2026-11-30T09:00:00Z'), mondays)).toEqual({ isOpen: false, weekday: 0, daysAhead: 7, at: 540 });
+  expect(openState(at('2026-11-30T09:00:00Z'), mondays)).toEqual({
+    isOpen: false,
+    date: day('2026-12-07'),
+    daysAhead: 7,
+    at: 540,
+  });
+});
+
+it('a public holiday is known on the day and on the day before, by the store’s clock (CONTENT-28)', () => {
+  const thisAndNext = (now: string) => [holidayAhead(at(now), 0), holidayAhead(at(now), 1)];
+  expect(thisAndNext('2026-12-22T21:59:00Z')).toEqual([null, null]);
+  expect(thisAndNext('2026-12-22T22:00:00Z')).toEqual([null, day('2026-12-24')]);
+  expect(thisAndNext('2026-12-24T09:00:00Z')).toEqual([day('2026-12-24'), day('2026-12-25')]);
+  expect(thisAndNext('2026-12-26T09:00:00Z')).toEqual([day('2026-12-26'), null]);
 });

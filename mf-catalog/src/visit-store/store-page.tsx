@@ -4,7 +4,7 @@ import { type PageProps, useHref, usePageConfig } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import textStyles from 'mf-shared/ui/text/text.module.css';
-import { OpenLine } from './open-line.tsx';
+import { HolidayTomorrow, OpenLine } from './open-line.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { StoreServices } from './store-services.tsx';
 import styles from './stores-page.module.css';
@@ -22,6 +22,7 @@ export function StorePage({ data: store }: PageProps<Store>) {
           <h2>{text('stores.hours')}</h2>
           <OpenLine hours={store.openingHours} />
           <OpeningHours hours={store.openingHours} name={store.name} />
+          <HolidayTomorrow />
         </section>
         <section>
           <h2>{text('stores.address')}</h2>
