@@ -12,12 +12,14 @@ export function afterPaint(work: () => void): () => void {
     clearTimeout(waiting);
     for (const hand of hands) removeEventListener(hand, run, true);
   };
-  const run = () => {
+  const run = (event?: Event) => {
+    // A field is checked before its click comes: to draw it anew in that moment would undo the tap.
+    if (event?.type === 'click' && (event.target as Element).closest?.('label,input')) return;
     callOff();
     work();
   };
   const frame = requestAnimationFrame(() => {
-    waiting = setTimeout(run);
+    waiting = setTimeout(() => run());
   });
   for (const hand of hands) addEventListener(hand, run, true);
   return callOff;

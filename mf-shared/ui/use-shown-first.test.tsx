@@ -37,6 +37,19 @@ it.each(['pointerdown', 'keydown', 'click'])('the hand’s next %s finds the tap
   expect(result.current.value).toBe('M');
 });
 
+it('a click on another field does not wait for the tap before, which comes after the paint', async () => {
+  const { told, result } = open();
+  const label = document.createElement('label');
+  label.innerHTML = '<input type="radio">';
+  document.body.append(label);
+  act(() => result.current.change('M'));
+  for (const field of [label, label.firstElementChild ?? label])
+    fireEvent(field, new Event('click', { bubbles: true }));
+  expect(told).not.toHaveBeenCalled();
+  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('M'));
+  label.remove();
+});
+
 it('of two taps in a frame the last counts', async () => {
   const { told, result } = open();
   act(() => result.current.change('M'));
