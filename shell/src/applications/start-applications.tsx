@@ -4,16 +4,19 @@ import type { ApplicationModule, PageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
-import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
+import { addErrorHandler, registerApplication, setMountMaxTime, start, triggerAppChange } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { SharedProviders } from '../frame/page-providers.tsx';
 import { type ApplicationEntry, applicationTable } from './application-table.ts';
 
 const retryMs = 30_000;
+/** single-spa calls a mount slow after a second and late after three: on a busy phone neither is a fault. */
+const mountMs = 20_000;
 
 /** Registers the applications and lets single-spa mount them. After the router exists. */
 export function startApplications(context: ApplicationContext): void {
   addErrorHandler((error) => context.report(error));
+  setMountMaxTime(mountMs, false, mountMs);
   for (const entry of applicationTable) if (context.isPublished(entry.remote)) register(entry, context);
   start({ urlRerouteOnly: true });
   // single-spa's own history methods fire popstate, upon which react-router would run every loader twice.
