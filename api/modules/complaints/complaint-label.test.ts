@@ -10,7 +10,7 @@ describe('a prepaid label for a complained product (AFTER-128, AFTER-129)', () =
   let shop: SellingService;
   let staff: string;
   beforeAll(async () => {
-    shop = await sellingService({ RETURN_ADDRESS: 'Havu, Palautukset, 01530 Vantaa', CARRIER_TIMEOUT_MS: '300' });
+    shop = await sellingService({ RETURN_ADDRESS: 'Havu, Palautukset, 01530 Vantaa', CARRIER_TIMEOUT_MS: '2000' });
     await shop.fillShelves(110, 1000);
     staff = (await shop.signedIn({ is_staff: true })).authorization;
   });
@@ -102,7 +102,7 @@ describe('a prepaid label for a complained product (AFTER-128, AFTER-129)', () =
   });
 
   it('is asked for again until the carrier answers, and page and mail say so meanwhile (AFTER-128)', async () => {
-    await shop.klarna.carrierFaults({ latencyMs: 900 });
+    await shop.klarna.carrierFaults({ latencyMs: 6000 });
     const { number, code } = await filed();
     await ask(number);
     const { product } = await seen(code);

@@ -24,7 +24,7 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
   let shop: SellingService;
   let staff: string;
   beforeAll(async () => {
-    shop = await sellingService({ RETURN_ADDRESS: 'Havu, Palautukset, 01530 Vantaa', CARRIER_TIMEOUT_MS: '300' });
+    shop = await sellingService({ RETURN_ADDRESS: 'Havu, Palautukset, 01530 Vantaa', CARRIER_TIMEOUT_MS: '2000' });
     await shop.fillShelves(110, 1000);
     await shop.fillShelves(100, 1000);
     staff = (await shop.signedIn({ is_staff: true })).authorization;
@@ -253,7 +253,7 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
   });
 
   it('keep the return where the carrier does not answer, and get and mail its label once', async () => {
-    await shop.klarna.carrierFaults({ latencyMs: 900 });
+    await shop.klarna.carrierFaults({ latencyMs: 6000 });
     const proof = await delivered();
     const { code } = await returned(proof);
     expect(await seen(code)).toMatchObject({
@@ -309,7 +309,7 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
   });
 
   it('with a label tell the carrier the state of the buyer’s address, as it is written there (AFTER-44, AFTER-46)', async () => {
-    await shop.klarna.carrierFaults({ failNext: 3 });
+    await shop.klarna.carrierFaults({ failNext: 100 });
     const proof = await delivered();
     const { code } = await returned(proof);
     const texan = { postal_code: '78701', city: 'Austin', state: 'US-TX' };
@@ -335,10 +335,11 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
   });
 
   it('end with the return: a label that comes too late is not kept', async () => {
-    await shop.klarna.carrierFaults({ failNext: 3 });
+    await shop.klarna.carrierFaults({ failNext: 100 });
     const proof = await delivered();
     const { code } = await returned(proof);
     await post(`/api/returns/${code}/cancel/`, {});
+    await shop.klarna.carrierFaults({});
     await later();
     expect(await seen(code)).toMatchObject({ status: 'cancelled', label: null, qr: [] });
     expect(await parcelsOf(proof.order_number)).toEqual([]);
