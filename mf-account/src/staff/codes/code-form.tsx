@@ -4,11 +4,13 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
+import rows from '../kept-rows.module.css';
 import { NewerVersion } from '../newer-version.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useSeen } from '../use-seen.ts';
@@ -73,7 +75,7 @@ function CodeFields({ form, isNew }: { form: Form<CodeField>; isNew: boolean }) 
   );
   return (
     <>
-      <div className={styles.fields}>
+      <div className={rows.fields}>
         {isNew && (
           <TextField {...form.field('code')} maxLength={40} autoComplete="off" hint={text('staff_codes.hint')} />
         )}
@@ -100,7 +102,7 @@ function CodeFields({ form, isNew }: { form: Form<CodeField>; isNew: boolean }) 
       </div>
       {check('excludes_offers')}
       {check('club_only')}
-      <fieldset className={styles.fields}>
+      <fieldset className={classNames(rows.fields, styles.names)}>
         <legend>{text('staff_codes.names')}</legend>
         {locales.map((language) => (
           <TextField

@@ -4,14 +4,12 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
-import { Button } from 'mf-shared/ui/button/button.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
-import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
+import rows from '../kept-rows.module.css';
+import { ChangeRow, MakeNew, PressRow } from '../kept-rows.tsx';
 import room from '../staff-room.module.css';
 import { CodeForm } from './code-form.tsx';
 import styles from './codes.module.css';
@@ -19,24 +17,15 @@ import styles from './codes.module.css';
 /** Every discount code with what it gives, how often it was used and whether it counts now (STAFF-45). */
 export function CodesScreen() {
   const text = useText('mf-account');
-  const [made, setMade] = useState(0);
   const { data, failure, retry } = useQuery<readonly StaffCode[], { results: readonly StaffCode[] }>(
     '/api/staff/codes/',
     { keepsPrevious: true, read: ({ results }) => results },
   );
   return (
     <>
-      <details className={room.more}>
-        <summary>{text('staff_codes.new')}</summary>
-        <CodeForm
-          key={made}
-          code={null}
-          onSaved={() => {
-            setMade((count) => count + 1);
-            retry();
-          }}
-        />
-      </details>
+      <MakeNew title={text('staff_codes.new')} onMade={retry}>
+        {(onMade) => <CodeForm code={null} onSaved={onMade} />}
+      </MakeNew>
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && (
@@ -44,7 +33,7 @@ export function CodesScreen() {
           <p role="status" className={room.muted}>
             {text('staff_codes.found', { count: data.length })}
           </p>
-          <ul className={styles.codes}>
+          <ul className={rows.rows}>
             {data.map((code) => (
               <Code key={code.id} code={code} onSaved={retry} />
             ))}
@@ -58,7 +47,6 @@ export function CodesScreen() {
 function Code({ code, onSaved }: { code: StaffCode; onSaved: () => void }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const [isOpen, setIsOpen] = useState(false);
   const { standing, starts_at, ends_at, uses, max_uses } = code;
   const used =
     max_uses === null
@@ -69,8 +57,8 @@ function Code({ code, onSaved }: { code: StaffCode; onSaved: () => void }) {
     ends_at && text('staff_bulk.until_moment', { moment: formatDateTime(ends_at, locale) }),
   ];
   return (
-    <li className={styles.code}>
-      <div className={styles.facts}>
+    <li className={classNames(rows.row, styles.code)}>
+      <div className={rows.facts}>
         <h2>{code.code}</h2>
         <p>{useWorth(code)}</p>
         <p className={room.muted}>{[used, ...times].filter(Boolean).join(' · ')}</p>
@@ -79,12 +67,9 @@ function Code({ code, onSaved }: { code: StaffCode; onSaved: () => void }) {
         {text(`staff_codes.${standing}`)}
       </p>
       <StopCode code={code} onSaved={onSaved} />
-      <details className={styles.change} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary aria-label={text('staff_codes.change_named', { code: code.code })}>
-          {text('staff_codes.change')}
-        </summary>
-        {isOpen && <CodeForm code={code} onSaved={onSaved} />}
-      </details>
+      <ChangeRow label={text('staff_codes.change_named', { code: code.code })} title={text('staff_codes.change')}>
+        <CodeForm code={code} onSaved={onSaved} />
+      </ChangeRow>
     </li>
   );
 }
@@ -114,32 +99,10 @@ function StopCode({ code, onSaved }: { code: StaffCode; onSaved: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
   const { id, code: name, uses: _uses, standing: _standing, ...was } = code;
-  const [call, press] = useCall(async () => {
-    try {
-      await api.put(`/api/staff/codes/${id}/`, { ...was, is_active: !was.is_active, was });
-      showToast('success', text('staff_codes.saved', { code: name }));
-    } finally {
-      // Where somebody was quicker, what is stored by now is shown.
-      onSaved();
-    }
-  });
-  const action = was.is_active ? 'staff_codes.stop' : 'staff_codes.resume';
-  return (
-    <div className={styles.stop}>
-      <Button
-        look="line"
-        size="small"
-        isBusy={call.status === 'loading'}
-        aria-label={`${text(action)}: ${name}`}
-        onClick={() => void press()}
-      >
-        {text(action)}
-      </Button>
-      {call.status === 'failed' && (
-        <Notice kind="error" isLive>
-          {failureWords(call.failure, text)}
-        </Notice>
-      )}
-    </div>
-  );
+  const action = text(was.is_active ? 'staff_codes.stop' : 'staff_codes.resume');
+  const send = async () => {
+    await api.put(`/api/staff/codes/${id}/`, { ...was, is_active: !was.is_active, was });
+    showToast('success', text('staff_codes.saved', { code: name }));
+  };
+  return <PressRow label={`${action}: ${name}`} title={action} send={send} onAnswered={onSaved} />;
 }

@@ -6,10 +6,10 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import rows from '../kept-rows.module.css';
 import { NewerVersion } from '../newer-version.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useSeen } from '../use-seen.ts';
-import styles from './redirects.module.css';
 
 type Field = 'old_path' | 'answer' | 'new_path';
 type Typed = Readonly<Record<Field, string>>;
@@ -49,7 +49,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
   const isNewer = useSeen(inOneOrder(stored), inOneOrder(form.values));
   return (
     <FormFrame form={form} action={text(redirect ? 'settings.save' : 'staff_redirects.make')} look="line">
-      <div className={styles.fields}>
+      <div className={rows.fields}>
         <TextField
           {...form.field('old_path')}
           maxLength={longest}

@@ -3,17 +3,16 @@ import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig, useSearchParams } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
-import { Button } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
-import { failureWords } from '../failure-words.ts';
 import { FindForm } from '../find-form.tsx';
 import { formatDateTime } from '../format-date-time.ts';
+import rows from '../kept-rows.module.css';
+import { ChangeRow, MakeNew, PressRow } from '../kept-rows.tsx';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 import { PasteForm } from './paste-form.tsx';
@@ -26,7 +25,6 @@ const kinds = ['moved', 'gone', 'unused'] as const;
 export function RedirectsScreen() {
   const text = useText('mf-account');
   const [params] = useSearchParams();
-  const [made, setMade] = useState(0);
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const kind = kinds.find((each) => each === params.get('kind')) ?? '';
   const asked = { ...(q && { q }), ...(kind && { kind }) };
@@ -37,17 +35,9 @@ export function RedirectsScreen() {
   return (
     <>
       <div>
-        <details className={room.more}>
-          <summary>{text('staff_redirects.new')}</summary>
-          <RedirectForm
-            key={made}
-            redirect={null}
-            onSaved={() => {
-              setMade((count) => count + 1);
-              retry();
-            }}
-          />
-        </details>
+        <MakeNew title={text('staff_redirects.new')} onMade={retry}>
+          {(onMade) => <RedirectForm redirect={null} onSaved={onMade} />}
+        </MakeNew>
         <details className={room.more}>
           <summary>{text('staff_redirects.paste')}</summary>
           <PasteForm onTaken={retry} />
@@ -62,7 +52,7 @@ export function RedirectsScreen() {
             {text('staff_redirects.found', { count: data.total })}
           </p>
           {data.results.length > 0 && (
-            <ul className={styles.redirects}>
+            <ul className={rows.rows}>
               {data.results.map((redirect) => (
                 <Redirect key={redirect.id} redirect={redirect} onSaved={retry} />
               ))}
@@ -100,11 +90,10 @@ function FindRedirects(asked: { q: string; kind: string }) {
 function Redirect({ redirect, onSaved }: { redirect: StaffRedirect; onSaved: () => void }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const [isOpen, setIsOpen] = useState(false);
   const { old_path, new_path, leads_to, followed, last_followed_at } = redirect;
   return (
-    <li className={styles.redirect}>
-      <div className={styles.way}>
+    <li className={classNames(rows.row, styles.redirect)}>
+      <div className={rows.facts}>
         <h2>{old_path}</h2>
         <p>
           <span aria-hidden="true">→ </span>
@@ -129,12 +118,12 @@ function Redirect({ redirect, onSaved }: { redirect: StaffRedirect; onSaved: () 
         )}
       </p>
       <RemoveRedirect redirect={redirect} onRemoved={onSaved} />
-      <details className={styles.change} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary aria-label={text('staff_redirects.change_named', { path: old_path })}>
-          {text('staff_redirects.change')}
-        </summary>
-        {isOpen && <RedirectForm redirect={redirect} onSaved={onSaved} />}
-      </details>
+      <ChangeRow
+        label={text('staff_redirects.change_named', { path: old_path })}
+        title={text('staff_redirects.change')}
+      >
+        <RedirectForm redirect={redirect} onSaved={onSaved} />
+      </ChangeRow>
     </li>
   );
 }
@@ -144,31 +133,16 @@ function RemoveRedirect({ redirect, onRemoved }: { redirect: StaffRedirect; onRe
   const text = useText('mf-account');
   const api = useApi();
   const { id, old_path, new_path } = redirect;
-  const [call, press] = useCall(async () => {
-    try {
-      await api.post(`/api/staff/redirects/${id}/remove/`, { was: { old_path, new_path } });
-      showToast('success', text('staff_redirects.removed', { path: old_path }));
-    } finally {
-      // Where somebody was quicker, what is stored by now is shown.
-      onRemoved();
-    }
-  });
+  const send = async () => {
+    await api.post(`/api/staff/redirects/${id}/remove/`, { was: { old_path, new_path } });
+    showToast('success', text('staff_redirects.removed', { path: old_path }));
+  };
   return (
-    <div className={styles.remove}>
-      <Button
-        look="line"
-        size="small"
-        isBusy={call.status === 'loading'}
-        aria-label={text('staff_redirects.remove_named', { path: old_path })}
-        onClick={() => void press()}
-      >
-        {text('staff_redirects.remove')}
-      </Button>
-      {call.status === 'failed' && (
-        <Notice kind="error" isLive>
-          {failureWords(call.failure, text)}
-        </Notice>
-      )}
-    </div>
+    <PressRow
+      label={text('staff_redirects.remove_named', { path: old_path })}
+      title={text('staff_redirects.remove')}
+      send={send}
+      onAnswered={onRemoved}
+    />
   );
 }

@@ -1,0 +1,83 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../lib/use-call.ts';
+import { failureWords } from './failure-words.ts';
+import styles from './kept-rows.module.css';
+import room from './staff-room.module.css';
+
+interface MakeNewProps {
+  title: string;
+  /** The list is read anew then. */
+  onMade: () => void;
+  /** The form; it is told what to call when something was made. */
+  children: (onMade: () => void) => ReactNode;
+}
+
+/** The folded form of a room that makes one more: it is empty again when one was made. */
+export function MakeNew({ title, onMade, children }: MakeNewProps) {
+  const [made, setMade] = useState(0);
+  return (
+    <details className={classNames(room.more, styles.new)}>
+      <summary>{title}</summary>
+      <div key={made}>
+        {children(() => {
+          setMade(made + 1);
+          onMade();
+        })}
+      </div>
+    </details>
+  );
+}
+
+interface ChangeRowProps {
+  /** Which row, for who does not see where the words stand. */
+  label: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** The folded form of a row, which is made when it is opened. */
+export function ChangeRow({ label, title, children }: ChangeRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.change} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary aria-label={label}>{title}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+interface PressRowProps {
+  label: string;
+  title: string;
+  send: () => Promise<unknown>;
+  /** After the answer, whatever it was: where somebody was quicker, what is stored by now is shown. */
+  onAnswered: () => void;
+}
+
+/** What one press does to a row; the log takes it back. */
+export function PressRow({ label, title, send, onAnswered }: PressRowProps) {
+  const text = useText('mf-account');
+  const [call, press] = useCall(() => send().finally(onAnswered));
+  return (
+    <div className={styles.press}>
+      <Button
+        look="line"
+        size="small"
+        isBusy={call.status === 'loading'}
+        aria-label={label}
+        onClick={() => void press()}
+      >
+        {title}
+      </Button>
+      {call.status === 'failed' && (
+        <Notice kind="error" isLive>
+          {failureWords(call.failure, text)}
+        </Notice>
+      )}
+    </div>
+  );
+}
