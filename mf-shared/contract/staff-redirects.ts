@@ -23,6 +23,7 @@ export const staffRedirect = redirectState.extend({
 export type StaffRedirect = z.infer<typeof staffRedirect>;
 
 export const redirectKinds = ['moved', 'gone', 'unused'] as const;
+export type RedirectKind = (typeof redirectKinds)[number];
 /** GET /api/staff/redirects/, the newest first. `unused`: nobody has followed it yet. */
 export const staffRedirectsQuery = z.object({
   q: z.string().trim().max(200).optional(),
@@ -34,7 +35,7 @@ export type StaffRedirects = z.infer<typeof staffRedirects>;
 
 /** POST /api/staff/redirects/ */
 export const newRedirect = redirectState;
-/** PUT /api/staff/redirects/{id}/. `was`: what was read; it is not saved over anything else. */
+/** PUT /api/staff/redirects/{id}/, answered by the redirect as it is kept. `was`: what was read; it is not saved over anything else. */
 export const redirectRequest = redirectState.extend({ was: redirectState.optional() });
 /** POST /api/staff/redirects/{id}/remove/ */
 export const redirectRemoval = z.object({ was: redirectState.optional() });

@@ -1,4 +1,4 @@
-import type { Locale } from 'mf-shared/contract';
+import { type Locale, localeCodes } from 'mf-shared/contract';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import type { Executor } from '../../db/schema.ts';
 import { pathOf, redirectKey } from './redirect-key.ts';
@@ -44,14 +44,38 @@ export async function followRedirects(from: string, locale: Locale, { find, isPa
   return target === null ? { kind: 'none', ids } : { kind: 'moved', ids, target, named };
 }
 
+/** The row of the first of the keys that has one. */
+export const firstIn =
+  (table: ReadonlyMap<string, RedirectRow>) =>
+  (keys: readonly string[]): RedirectRow | undefined =>
+    keys.map((key) => table.get(key)).find((row) => row !== undefined);
+
+const readRows = async (db: Executor, keys: readonly string[]): Promise<RedirectRow[]> =>
+  db.selectFrom('redirects').select(['id', 'old_path', 'new_path']).where('old_path', 'in', keys).execute();
+
 /** What is stored, one question for each step. */
 export const findStored =
   (db: Executor): Table['find'] =>
   async (keys) => {
-    const rows = await db
-      .selectFrom('redirects')
-      .select(['id', 'old_path', 'new_path'])
-      .where('old_path', 'in', keys)
-      .execute();
-    return keys.map((key) => rows.find(({ old_path }) => old_path === key)).find((row) => row !== undefined);
+    const rows = await readRows(db, keys);
+    return firstIn(new Map(rows.map((row) => [row.old_path, row])))(keys);
   };
+
+/** What is stored on the ways from some redirects, one question for each step of the longest way, in any language. */
+export async function readWays(db: Executor, from: readonly RedirectRow[]): Promise<ReadonlyMap<string, RedirectRow>> {
+  const table = new Map(from.map((row) => [row.old_path, row]));
+  let last = from;
+  for (let step = 0; step < mostSteps && last.length > 0; step += 1) {
+    const keys = last.flatMap(({ new_path }) => (new_path === null ? [] : keysOf(new_path)));
+    const unknown = [...new Set(keys)].filter((key) => !table.has(key));
+    last = unknown.length > 0 ? await readRows(db, unknown) : [];
+    for (const row of last) table.set(row.old_path, row);
+  }
+  return table;
+}
+
+/** Under which an address may be found as an old one, whoever reads. */
+function keysOf(address: string): string[] {
+  const key = redirectKey(splitLocalePath(pathOf(address), 'prefix').path);
+  return [key, ...localeCodes.map((locale) => `/${locale}${key}`)];
+}

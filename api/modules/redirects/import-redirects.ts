@@ -2,7 +2,7 @@ import type { ImportedRedirects, Locale, RedirectState } from 'mf-shared/contrac
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { translate } from '../../texts/translate.ts';
-import type { RedirectRow } from './follow-redirects.ts';
+import { firstIn, type RedirectRow } from './follow-redirects.ts';
 import { type RedirectLine, readLines } from './read-lines.ts';
 import { faultIn, isFault, type Shop, tidyRedirect } from './tidy-redirect.ts';
 import { isCircle, lockRedirects, noteRedirect } from './write-redirect.ts';
@@ -45,7 +45,7 @@ export async function importRedirects(
     const known = await readAll(tx);
     const table = new Map(known);
     for (const [key, { state }] of tidied) table.set(key, { id: known.get(key)?.id ?? -table.size - 1, ...state });
-    const find = (keys: readonly string[]) => keys.map((key) => table.get(key)).find((row) => row !== undefined);
+    const find = firstIn(table);
     for (const [key, line] of tidied) if (await isCircle(key, find)) faults.push(faultOf(line, 'redirects.circle'));
     if (faults.length > 0) return { ...none, faults };
     return { ...(await writeLines(tx, actorId, { lines: [...tidied.values()], known })), faults };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale, RedirectAnswer, StaffRedirects, staffRedirectsQuery } from 'mf-shared/contract';
+import type { Locale, RedirectAnswer, RedirectState, StaffRedirects, staffRedirectsQuery } from 'mf-shared/contract';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import { defaultLocale } from 'mf-shared/rules/locales';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
-import { findStored, followRedirects } from './follow-redirects.ts';
+import { findStored, firstIn, followRedirects, readWays } from './follow-redirects.ts';
 import { hasPage } from './has-page.ts';
 import { pathOf, redirectKey } from './redirect-key.ts';
 
@@ -28,21 +28,22 @@ export async function readRedirects(
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const find = firstIn(await readWays(db, rows));
   const results = await Promise.all(
     rows.map(async ({ last_followed_at, ...row }) => ({
       ...row,
       last_followed_at: last_followed_at?.toISOString() ?? null,
-      leads_to: await endOf(db, row),
+      leads_to: await endOf(row, find),
     })),
   );
   return { results, ...pageFacts(Number(total), page) };
 }
 
 /** Where a chain ends; null for what is none. */
-async function endOf(db: Executor, { old_path, new_path }: { old_path: string; new_path: string | null }) {
+async function endOf({ old_path, new_path }: RedirectState, find: ReturnType<typeof firstIn>) {
   if (new_path === null) return null;
   const { named, path } = splitLocalePath(old_path, 'prefix');
-  const way = await followRedirects(path, named ?? defaultLocale, { find: findStored(db), isPage: () => false });
+  const way = await followRedirects(path, named ?? defaultLocale, { find, isPage: () => false });
   if (way.kind === 'gone') return '410';
   return way.kind === 'moved' && way.target !== new_path ? way.target : null;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { ImportedRedirects, RedirectAnswer, StaffLogResponse, StaffRedirect } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { until } from '../../testing/until.ts';
+import { lockRedirects } from './write-redirect.ts';
 
 let shop: SellingService;
 let keeper: string;
@@ -48,6 +50,15 @@ describe('where addresses without a page lead (ROUTE-130)', () => {
       expect(await follow(path)).toEqual(moved('/manufacturers/?a=1#b'));
     expect(await follow('/vanha-sivu/x/')).toMatchObject({ kind: 'none' });
     expect(await follow('/vanha%00sivu/')).toMatchObject({ kind: 'none' });
+  });
+
+  it.skipIf(process.env.TEST_ENGINE !== 'postgres')('is told and counted while somebody writes redirects', async () => {
+    await make('/busy/', '/faq/');
+    await inTransaction(shop.open.db, async (tx) => {
+      await lockRedirects(tx);
+      expect(await follow('/busy/')).toEqual(moved('/faq/'));
+      await until(async () => (await rowOf('/busy/')).followed > 0);
+    });
   });
 
   it('is gone for good where staff say so', async () => {
@@ -118,6 +129,10 @@ describe('the staff’s redirects (STAFF-46)', () => {
       expect([wrong, await faultOf(wrong, '/newest/')]).toEqual([wrong, ['old_path', words]]);
       expect([wrong, await faultOf('/somewhere/', wrong)]).toEqual([wrong, ['new_path', words]]);
     }
+    const file = '/media/guide.pdf';
+    const words = 'Only addresses of pages can be used, not those of files.';
+    expect(await faultOf(file, '/newest/')).toEqual(['old_path', words]);
+    expect(await faultOf('/somewhere/', file)).toEqual(['new_path', words]);
     expect((await list('?q=somewhere')).total).toBe(0);
   });
 
@@ -162,7 +177,7 @@ describe('the staff’s redirects (STAFF-46)', () => {
     const row = await rowOf('/shared/');
     const put = (new_path: string, was: object) =>
       call(`redirects/${row.id}/`, { old_path: row.old_path, new_path, was }, { method: 'PUT' });
-    expect(await put('/faq/', state(row))).toMatchObject({ status: 200 });
+    expect(await put('/faq', state(row))).toMatchObject({ status: 200, old_path: '/shared/', new_path: '/faq/' });
     expect(await put('/stores/', state(row))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
     expect(await call(`redirects/${row.id}/remove/`, { was: state(row) })).toMatchObject({ status: 409 });
     expect(await follow('/shared/')).toEqual(moved('/faq/'));

@@ -9,6 +9,7 @@ import {
   redirectQuery,
   redirectRemoval,
   redirectRequest,
+  redirectState,
   staffRedirects,
   staffRedirectsQuery,
 } from 'mf-shared/contract';
@@ -73,10 +74,12 @@ function addStaffRoutes(app: ServiceApp, { db, catalogue, settings: { publicUrl 
     return ok;
   });
 
-  app.put(`${path}:id/`, { config, schema: { params, body: redirectRequest, ...answers } }, async (request) => {
+  const kept = { response: { 200: redirectState, '4xx': apiError } };
+  app.put(`${path}:id/`, { config, schema: { params, body: redirectRequest, ...kept } }, async (request) => {
     const { was, ...written } = request.body;
-    await writeRedirect(db, { ...request.params, next: tidied(written), was, actorId: callerOf(request).id });
-    return ok;
+    const next = tidied(written);
+    await writeRedirect(db, { ...request.params, next, was, actorId: callerOf(request).id });
+    return next;
   });
 
   app.post(`${path}:id/remove/`, { config, schema: { params, body: redirectRemoval, ...answers } }, async (request) => {

@@ -1,5 +1,6 @@
 import type { RedirectState } from 'mf-shared/contract';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
+import { isPagePath } from 'mf-shared/rules/page-path';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { hasPage } from './has-page.ts';
@@ -38,7 +39,10 @@ export function tidyRedirect(written: RedirectState, { publicUrl, catalogue }: S
   return { old_path: key, new_path: path + target.search + target.hash };
 }
 
-function ownAddress(written: string, publicUrl: string): URL | 'elsewhere' | 'not_a_path' | 'wrong_escape' {
+function ownAddress(
+  written: string,
+  publicUrl: string,
+): URL | 'elsewhere' | 'not_a_page' | 'not_a_path' | 'wrong_escape' {
   const { origin } = new URL(publicUrl);
   const text = written.trim();
   const own = text.toLowerCase().startsWith(origin) ? text.slice(origin.length) || '/' : text;
@@ -46,6 +50,7 @@ function ownAddress(written: string, publicUrl: string): URL | 'elsewhere' | 'no
   if (!own.startsWith('/') || /[\s\p{Cc}]/u.test(own)) return 'not_a_path';
   const url = URL.canParse(own, nowhere) ? new URL(own, nowhere) : null;
   if (url?.origin !== nowhere) return 'elsewhere';
+  if (!isPagePath(url.pathname)) return 'not_a_page';
   return isReadable(url.pathname) ? url : 'wrong_escape';
 }
 

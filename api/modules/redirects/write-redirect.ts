@@ -48,9 +48,9 @@ export async function saveRedirect(tx: Executor, { id, next, was, actorId }: Red
 export const writeRedirect = (db: Database, change: RedirectChange): Promise<void> =>
   inTransaction(db, (tx) => saveRedirect(tx, change));
 
-/** Two that are written at once could make a circle of which neither knows. */
+/** Writers take turns: two that are written at once could make a circle of which neither knows. Who follows one waits for nobody. */
 export const lockRedirects = (tx: Executor): Promise<unknown> =>
-  sql`LOCK TABLE redirects IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+  sql`SELECT pg_advisory_xact_lock(hashtext('havu redirects'))`.execute(tx);
 
 /** Whether the way from an old address comes back to where it was, in one of the languages. */
 export async function isCircle(

@@ -1,4 +1,6 @@
+import { ApiFailure } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
@@ -61,7 +63,17 @@ interface PressRowProps {
 /** What one press does to a row; the log takes it back. */
 export function PressRow({ label, title, send, onAnswered }: PressRowProps) {
   const text = useText('mf-account');
-  const [call, press] = useCall(() => send().finally(onAnswered));
+  const [call, press] = useCall(async () => {
+    try {
+      await send();
+    } catch (failure) {
+      // Told beside the page, because the row may be gone.
+      if (!(failure instanceof ApiFailure && failure.code === 'changed_meanwhile')) throw failure;
+      showToast('error', text('staff_rows.quicker'));
+    } finally {
+      onAnswered();
+    }
+  });
   return (
     <div className={styles.press}>
       <Button

@@ -9,8 +9,6 @@ import { useForm } from '../../forms/use-form.ts';
 import room from '../staff-room.module.css';
 import styles from './redirects.module.css';
 
-const longest = 400_000;
-
 /** Takes over pasted lines, all or none; what is wrong is told by line, and what was pasted stays. */
 export function PasteForm({ onTaken }: { onTaken: () => void }) {
   const text = useText('mf-account');
@@ -36,7 +34,6 @@ export function PasteForm({ onTaken }: { onTaken: () => void }) {
         {...form.field('lines')}
         className={styles.lines}
         rows={8}
-        maxLength={longest}
         spellCheck={false}
         hint={text('staff_redirects.lines_hint')}
       />

@@ -40,7 +40,9 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
       const state: RedirectState = { old_path, new_path: answer === 'gone' ? null : new_path };
       if (redirect) {
         const was: RedirectState = { old_path: redirect.old_path, new_path: redirect.new_path };
-        await api.put(`/api/staff/redirects/${redirect.id}/`, { ...state, was }).catch(readAnew(onSaved));
+        const path = `/api/staff/redirects/${redirect.id}/`;
+        const kept = await api.put<RedirectState>(path, { ...state, was }).catch(readAnew(onSaved));
+        form.setValues(typed(kept));
       } else await api.post('/api/staff/redirects/', state);
       showToast('success', text('staff_redirects.saved', { path: old_path }));
       onSaved();

@@ -1,4 +1,4 @@
-import type { StaffRedirect, StaffRedirects } from 'mf-shared/contract';
+import type { RedirectKind, StaffRedirect, StaffRedirects } from 'mf-shared/contract';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig, useSearchParams } from 'mf-shared/router';
@@ -19,7 +19,7 @@ import { PasteForm } from './paste-form.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import styles from './redirects.module.css';
 
-const kinds = ['moved', 'gone', 'unused'] as const;
+const kinds: readonly RedirectKind[] = ['moved', 'gone', 'unused'];
 
 /** Addresses that no page has and where they lead, with how often each was followed; what is asked for stands in the address (STAFF-46). */
 export function RedirectsScreen() {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { filesOf } from './source-files.ts';
+
+/** Published before this rule: they run in the order of their names for ever. */
+const shared = new Set(['0001', '0580', '0620', '0690']);
+
+it('each migration has a number of its own: two with one number would run in the order of their names', () => {
+  const numbers = filesOf('api', ['.sql'])
+    .filter((path) => path.startsWith('api/db/migrations/'))
+    .map((path) => path.slice('api/db/migrations/'.length).split('-', 1)[0] ?? '');
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index && !shared.has(number))).toEqual([]);
+});
