@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
+import { escapeHtml } from '../../texts/escape-html.ts';
 import { translate } from '../../texts/translate.ts';
-import { escapeHtml } from '../mail/mail-layout.ts';
 import { garanSign, qrSign, shieldSign } from './guarantee-signs.ts';
 
 /** Where the Union itself tells of the legal guarantee, by language; it has no page in Russian. */

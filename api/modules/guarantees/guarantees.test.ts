@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type LegalGuarantee, localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { labelSign } from './durability-label.ts';
 import { guaranteeNotice } from './guarantee-notice.ts';
-import { labelSign } from './guarantee-signs.ts';
 
 let service: TestService;
 beforeAll(async () => {

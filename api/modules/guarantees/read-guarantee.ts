@@ -2,10 +2,10 @@ import type { LegalGuarantee, Locale } from 'mf-shared/contract';
 import { durabilityProperty, durabilityYears } from 'mf-shared/rules/durability-guarantee';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Model } from '../../read-model/model.ts';
+import { escapeHtml } from '../../texts/escape-html.ts';
 import { translate } from '../../texts/translate.ts';
-import { escapeHtml } from '../mail/mail-layout.ts';
+import { labelSign } from './durability-label.ts';
 import { guaranteeNotice } from './guarantee-notice.ts';
-import { labelSign } from './guarantee-signs.ts';
 
 interface Reader {
   locale: Locale;

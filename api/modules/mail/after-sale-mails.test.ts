@@ -17,11 +17,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
 import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { escapeHtml } from '../../texts/escape-html.ts';
 import { translate, writtenText } from '../../texts/translate.ts';
 import { dayAfter } from '../after-sale/deadlines.ts';
 import { remind } from '../reminders/remind.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
-import { escapeHtml } from './mail-layout.ts';
 
 const dayMs = 86_400_000;
 /** Variants of one product: a cheap one, a dearer one, and one that costs the same as that. */

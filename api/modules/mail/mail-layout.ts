@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { escapeHtml } from '../../texts/escape-html.ts';
 
 export interface MailFrame {
   locale: Locale;
@@ -8,10 +9,6 @@ export interface MailFrame {
   /** HTML blocks, escaped by who made them. */
   blocks: readonly string[];
   footer: string;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Escaped text whose numbers stay whole on narrow screens: of cases, `100123-1`, and codes that are said in threes. */

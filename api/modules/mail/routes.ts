@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { escapeHtml } from './mail-layout.ts';
+import { escapeHtml } from '../../texts/escape-html.ts';
 import { mailSettings } from './mail-settings.ts';
 
 const types = { eml: 'text/plain; charset=utf-8', html: 'text/html; charset=utf-8' } as const;

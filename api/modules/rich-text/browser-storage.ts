@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
+import { escapeHtml } from '../../texts/escape-html.ts';
 import { translate } from '../../texts/translate.ts';
-import { escapeHtml } from '../mail/mail-layout.ts';
 
 type Place = 'cookie' | 'device' | 'tab';
 type Purpose =
