@@ -38,7 +38,7 @@ it.each<Row>([
   ['frosmo_search_sort_by', 'most-sold', { searchSortBy: 'most-sold' }],
   ['frosmo_category_strategy', 'newest_first', { categoryStrategy: 'newest_first' }],
   ['script_tags', JSON.stringify([tag]), { scriptTags: [tag as GeneralSettings['scriptTags'][number]] }],
-  ['legal_guarantee_years', '{"SE":3,"no":5}', { legalGuaranteeYears: { se: 3, no: 5 } }],
+  ['legal_guarantee_years', '{"SE":4,"fr":2}', { legalGuaranteeYears: { se: 4, es: 3, pt: 3, no: 5, is: 5, fr: 2 } }],
   ['quick_add_products', '  ', {}],
 ])('%s %s is read (CONF-40 to CONF-53, CONF-72, CONF-114)', (key, written, expected) => {
   const { settings, onError } = read(key, written);

@@ -5,6 +5,7 @@ import { type ShopPictures, shopPictures } from 'mf-shared/contract/shop-picture
 import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
 import { type AddedDays, addedDays } from './added-days.ts';
+import { type GuaranteeYears, lawYears, readGuaranteeYears } from './legal-guarantee-years.ts';
 
 /** Groups of words that mean the same: `["sneakers", "running shoes"]`; `-boots` is the end of any compound. */
 export type SynonymGroups = Readonly<Partial<Record<Locale, readonly (readonly string[])[]>>>;
@@ -28,8 +29,8 @@ export interface GeneralSettings {
   categoryStrategy: string;
   scriptTags: readonly ScriptTag[];
   pictures: ShopPictures;
-  /** Years of the legal guarantee by country, where it is more than two (LAW-11). */
-  legalGuaranteeYears: Readonly<Record<string, number>>;
+  /** Years of the legal guarantee by country; two in every other one (LAW-11). */
+  legalGuaranteeYears: GuaranteeYears;
   /** Words that mean the same, by language (SEARCH-15). */
   searchSynonyms: SynonymGroups;
 }
@@ -84,9 +85,6 @@ const synonyms = z.partialRecord(
   locale,
   z.array(z.array(z.string().regex(/^-?[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u)).min(2)).max(500),
 );
-
-/** Countries by their code, with years. */
-const yearsByCountry = z.record(z.string().regex(/^[a-z]{2}$/), z.number().int().min(2).max(99));
 
 const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = {
   blogCategoryOrder: {
@@ -147,8 +145,7 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
   },
   legalGuaranteeYears: {
     ...{ key: 'legal_guarantee_years', control: json },
-    read: (written) => yearsByCountry.parse(JSON.parse(written.toLowerCase())),
-    otherwise: {},
+    ...{ read: readGuaranteeYears, otherwise: lawYears },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { AfterSaleKind } from 'mf-shared/contract';
-import { defaultReturnTerms, liableYearsIn, termsOf } from './return-terms.ts';
+import { type GuaranteeYears, guaranteeYearsIn } from '../../read-model/legal-guarantee-years.ts';
+import { defaultReturnTerms, termsOf } from './return-terms.ts';
 
 /** Directive 2011/83, art. 14: the days to send the goods back after a withdrawal. */
 const sendingDays = 14;
@@ -14,12 +15,15 @@ export interface Deadlines {
   complainUntil: string | null;
 }
 
-/** Rule AFTER-28: both rights are told where both run. The day of delivery does not count. */
-export function deadlinesOf(deliveredAt: Date | null, country: string): Deadlines {
+/**
+ * Rule AFTER-28: both rights are told where both run. The day of delivery does not count.
+ * @param years of the legal guarantee (AFTER-62)
+ */
+export function deadlinesOf(deliveredAt: Date | null, country: string, years: GuaranteeYears): Deadlines {
   if (!deliveredAt) return { withdrawUntil: null, returnUntil: null, complainUntil: null };
   const lastDay = (kind: AfterSaleKind) => dayAfter(deliveredAt, termsOf(defaultReturnTerms, kind, country).days);
   const until = new Date(deliveredAt);
-  until.setUTCFullYear(until.getUTCFullYear() + liableYearsIn(country));
+  until.setUTCFullYear(until.getUTCFullYear() + guaranteeYearsIn(years, country));
   return {
     withdrawUntil: lastDay('withdrawal'),
     returnUntil: lastDay('return'),

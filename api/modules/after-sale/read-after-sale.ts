@@ -69,8 +69,13 @@ export const moneyOf = ({ refund_minor, exchanges }: Pick<WithdrawalRow, 'refund
 /** The declarations of an order are numbered: `100123-1`. */
 export const referenceOf = (number: string, index: number): string => `${number}-${index + 1}`;
 
-export function deadlinesOfOrder({ order, history }: Pick<OrderRows, 'order' | 'history'>): Deadlines {
-  return deadlinesOf(history.findLast((move) => move.status === 'delivered')?.at ?? null, order.country_code);
+export function deadlinesOfOrder({
+  order,
+  history,
+  guaranteeYears,
+}: Pick<OrderRows, 'order' | 'history' | 'guaranteeYears'>): Deadlines {
+  const deliveredAt = history.findLast((move) => move.status === 'delivered')?.at ?? null;
+  return deadlinesOf(deliveredAt, order.country_code, guaranteeYears);
 }
 
 /** Until when which right runs: screens and mails say it in the same words. */

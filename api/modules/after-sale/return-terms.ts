@@ -30,15 +30,6 @@ export const defaultReturnTerms: AllReturnTerms = { withdrawal: { '*': withdrawa
 export const termsOf = (terms: AllReturnTerms, kind: AfterSaleKind, country: string): ReturnTerms =>
   terms[kind][country.toLowerCase()] ?? terms[kind]['*'];
 
-/**
- * Years within which the seller answers for faults (AFTER-62). Directive 2019/771, art. 10 gives two at least; Sweden has three
- * (konsumentköplagen 2022:260), Norway five for what is meant to last (forbrukerkjøpsloven § 27), and so has Iceland (lög um neytendakaup 48/2003, 27. gr.). The Finnish act
- * (kuluttajansuojalaki, chapter 5) names no term and counts how long such a product lasts: two years are what the shop promises.
- */
-const liableYears: Countries<number> = { '*': 2, se: 3, no: 5, is: 5 };
-
-export const liableYearsIn = (country: string): number => liableYears[country.toLowerCase()] ?? liableYears['*'];
-
 /** The terms that the operator sets. */
 export interface ReturnSettings {
   terms: AllReturnTerms;

@@ -1,11 +1,13 @@
 import type { LegalGuarantee, Locale } from 'mf-shared/contract';
 import { durabilityProperty, durabilityYears } from 'mf-shared/rules/durability-guarantee';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { guaranteeYearsIn, unionYears } from '../../read-model/legal-guarantee-years.ts';
 import type { Model } from '../../read-model/model.ts';
 import { escapeHtml } from '../../texts/escape-html.ts';
 import { translate } from '../../texts/translate.ts';
 import { labelSign } from './durability-label.ts';
 import { guaranteeNotice } from './guarantee-notice.ts';
+import { yearsIn } from './guarantee-years.ts';
 
 interface Reader {
   locale: Locale;
@@ -22,10 +24,8 @@ export const readGuarantee = (catalogue: Catalogue, { locale, country, model }: 
 });
 
 function inCountry({ general }: Catalogue, locale: Locale, code: string): string {
-  const count = general.legalGuaranteeYears[code];
-  if (count === undefined || count <= 2) return '';
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
-  return translate(locale, 'guarantee.country', { country, count });
+  const count = guaranteeYearsIn(general.legalGuaranteeYears, code);
+  return count <= unionYears ? '' : yearsIn([code], count, locale);
 }
 
 function labelOf(model: Model, locale: Locale): string {

@@ -5,6 +5,7 @@ import type { CatalogueStore } from '../../read-model/catalogue-store.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import type { ServiceSettings } from '../../service-settings.ts';
 import { translate } from '../../texts/translate.ts';
+import { longerGuarantees } from '../guarantees/guarantee-years.ts';
 import { sellerLine } from '../mail/mail-brand.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { pageLink } from '../mail/page-link.ts';
@@ -27,18 +28,19 @@ type Attachment = NonNullable<MailMessage['attachments']>[number];
 
 /**
  * What a confirmed order carries (LAW-3): the terms as the merchant's page has them now, the right of withdrawal, the model
- * form and the legal guarantee. Drawn once for each language until the pages change.
+ * form and the legal guarantee. Drawn once for each language until the pages or the years of the guarantee change.
  */
 export function termsOfSale(
   catalogue: CatalogueStore,
   settings: ServiceSettings,
 ): (locale: Locale) => Promise<Attachment> {
   const drawn = new LoadingCache<Attachment>({});
-  let drawnFrom: object | null = null;
+  let drawnFrom: readonly object[] = [];
   return (locale) => {
-    const pages = catalogue.catalogue.content.staticPages;
-    if (pages !== drawnFrom) drawn.clear();
-    drawnFrom = pages;
+    const { content, general } = catalogue.catalogue;
+    const from = [content.staticPages, general.legalGuaranteeYears];
+    if (from.some((each, at) => each !== drawnFrom[at])) drawn.clear();
+    drawnFrom = from;
     return drawn.load(locale, () => drawTerms({ catalogue, settings, locale }));
   };
 }
@@ -89,10 +91,15 @@ function withdrawalBlocks(reader: Reader): TextBlock[] {
 }
 
 function guaranteeBlocks(reader: Reader): TextBlock[] {
+  const { catalogue, locale } = reader;
   const say = sayFor(reader, '/reclamation/');
   return [
     { kind: 'heading', text: say('legal.guarantee.heading') },
     { kind: 'paragraph', text: say('legal.guarantee.text') },
+    ...longerGuarantees(catalogue.catalogue.general.legalGuaranteeYears, locale).map(
+      (text): TextBlock => ({ kind: 'row', text }),
+    ),
+    { kind: 'paragraph', text: say('legal.guarantee.claim') },
   ];
 }
 

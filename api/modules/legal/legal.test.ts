@@ -1,15 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeCodes } from 'mf-shared/contract';
+import { sql } from 'kysely';
+import { type LegalGuarantee, localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownMailbox } from '../../testing/mailbox.ts';
 import { glyphsOf, linesIn } from '../../testing/pdf-words.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { until } from '../../testing/until.ts';
 
 const mailbox = ownMailbox();
 let shop: SellingService;
 beforeAll(async () => {
   shop = await sellingService({ ...mailbox, BRAND_COMPANY: 'Kaarna Oy', BRAND_BUSINESS_ID: '1234567-1' });
+  const { db } = shop.open;
+  const texts = JSON.stringify({ fi: { title: 'Sopimusehdot', content: '<p>Ehdot</p><p>{legal_guarantee}</p>' } });
+  await db.updateTable('static_pages').set({ texts }).where('id', '=', 1).execute();
+  await db
+    .insertInto('settings')
+    .values({ key: 'legal_guarantee_years', value: '{"fi":4}', is_public: true })
+    .execute();
+  await sql`SELECT bump_catalogue_version()`.execute(db);
+  const told = async () =>
+    (await shop.call('/api/legal-guarantee/?delivery-country-code=fi')).json<LegalGuarantee>().country;
+  await until(async () => (await told()).includes('4 vuotta'));
 });
 afterAll(() => shop.close());
 
@@ -59,6 +72,11 @@ describe('what the law wants a buyer to keep', () => {
     // The page of the terms, the right of withdrawal, the guarantee and the form.
     for (const line of ['Ehdot', 'Peruuttamisoikeus', 'Lakisääteinen virhevastuu', 'Peruuttamislomakkeen malli'])
       expect(written).toContain(line);
+    // The notice of the page is a sign; what it says is told in words, with the years that this shop promises.
+    const words = written.join(' ');
+    for (const sign of ['GARAN', 'QR-koodi', 'LAKISÄÄTEINEN']) expect(words).not.toContain(sign);
+    for (const years of ['Espanja, Portugali ja Ruotsi', 'Suomi: lakisääteinen', 'Islanti ja Norja'])
+      expect(words).toContain(years);
     expect(mail?.text).toContain('Kaarna Oy');
     expect(mail?.text).toContain('1234567-1');
     expect(mail?.text).toContain('/withdraw/');

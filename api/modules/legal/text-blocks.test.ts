@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { guaranteeNotice } from '../guarantees/guarantee-notice.ts';
 import { textBlocks } from './text-blocks.ts';
 
 it('no word of a page is lost on paper, whatever its markup (LAW-3)', async () => {
@@ -14,6 +15,15 @@ it('no word of a page is lost on paper, whatever its markup (LAW-3)', async () =
     { kind: 'row', text: 'A B' },
     { kind: 'paragraph', text: 'Alone' },
     { kind: 'paragraph', text: 'after' },
+  ]);
+});
+
+it('what a picture or a sign beside the text says is no word of the document (LAW-3, LAW-11)', async () => {
+  const html = `<h2>Faults</h2><p>We answer.</p>${guaranteeNotice('en')}<svg><text>GARAN</text></svg><p>After</p>`;
+  expect(await textBlocks(html)).toEqual([
+    { kind: 'heading', text: 'Faults' },
+    { kind: 'paragraph', text: 'We answer.' },
+    { kind: 'paragraph', text: 'After' },
   ]);
 });
 

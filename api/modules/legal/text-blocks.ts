@@ -12,7 +12,10 @@ const kindOf = (tag: string): TextBlock['kind'] => {
   return tag === 'LI' || tag === 'TR' ? 'row' : 'paragraph';
 };
 
-/** All words of rich text in their order, for a document without markup. @param html sanitised */
+/** What is drawn, and what stands beside the text: the document tells the guarantee in words of its own (LAW-3). */
+const leftOut = /^(?:ASIDE|SVG)$/i;
+
+/** The words of rich text in their order, for a document without markup. @param html sanitised */
 export async function textBlocks(html: string): Promise<TextBlock[]> {
   const { JSDOM } = await import('jsdom');
   const blocks: TextBlock[] = [];
@@ -25,6 +28,7 @@ export async function textBlocks(html: string): Promise<TextBlock[]> {
   const read = (node: Node, kind: TextBlock['kind']) => {
     if (node.nodeType === textNode) words += (node.textContent ?? '').replace(/\n/g, ' ');
     const tag = node.nodeName;
+    if (leftOut.test(tag)) return;
     if (tag === 'BR') words += '\n';
     if (tag === 'TD' || tag === 'TH') words += ' ';
     const isBlock = blockTags.test(tag);

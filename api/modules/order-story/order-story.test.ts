@@ -160,7 +160,7 @@ describe('the story of an order (AFTER-87)', () => {
     expect((await read(number, key)).story.at(-1)).toMatchObject({ kind: 'refund', amount: 50 });
   });
 
-  it('says until when a line can go back, and be complained about at least (AFTER-28, AFTER-62)', async () => {
+  it('says until when a line can go back, and be complained about at least (AFTER-28, AFTER-62, CONF-114)', async () => {
     const { number, key } = await bought();
     const before: Order = await read(number, key);
     expect(before.after_sale).toMatchObject({ withdraw_until: null, return_until: null, complain_until: null });
@@ -170,5 +170,11 @@ describe('the story of an order (AFTER-87)', () => {
     expect(days(after_sale.withdraw_until)).toBeGreaterThanOrEqual(13);
     expect(days(after_sale.return_until) - days(after_sale.withdraw_until)).toBe(86);
     expect(days(after_sale.complain_until)).toBeGreaterThan(728);
+    expect(days(after_sale.complain_until)).toBeLessThan(732);
+    await shop.open.db
+      .insertInto('settings')
+      .values({ key: 'legal_guarantee_years', value: '{"fi":4}', is_public: true })
+      .execute();
+    expect(days((await read(number, key)).after_sale.complain_until)).toBeGreaterThan(1458);
   });
 });

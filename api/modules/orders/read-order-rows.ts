@@ -8,6 +8,7 @@ import type {
   ReturnsTable,
 } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
+import { type GuaranteeYears, usableGuaranteeYears } from '../../read-model/legal-guarantee-years.ts';
 import type { Complained } from '../after-sale/lines-after-sale.ts';
 import type { DecidedPieces } from '../after-sale/pieces-of-declared.ts';
 
@@ -36,6 +37,8 @@ export interface OrderRows {
   exchangeFor: string | null;
   /** Products that somebody complained about. */
   complaints: Complained[];
+  /** For how long the shop answers for faults, by country (AFTER-62, CONF-114). */
+  guaranteeYears: GuaranteeYears;
 }
 
 /** A wanted variant, with the exchange's order once there is one. */
@@ -46,7 +49,7 @@ export type ExchangeRow = Selectable<ExchangesTable> & {
 
 const most = 200;
 
-/** Orders with what belongs to them, newest first, in eight queries however many there are. */
+/** Orders with what belongs to them, newest first, in nine queries however many there are. */
 export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
   const orders = await findOrders(db, filter);
   if (orders.length === 0) return [];
@@ -78,6 +81,7 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .select(['c.order_id', 'c.status', 'r.variant_id', 'r.given_minor'])
     .where('c.order_id', 'in', ids)
     .execute();
+  const guaranteeYears = await readYears(db);
   const complaintsOf = Map.groupBy(complaints, (complaint) => complaint.order_id);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
@@ -94,8 +98,19 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
       withdrawals: withdrawalsOf.get(order.id) ?? [],
       exchangeFor: exchanges.find(({ order_id }) => order_id === order.id)?.returned_number ?? null,
       complaints: complaintsOf.get(order.id) ?? [],
+      guaranteeYears,
     };
   });
+}
+
+async function readYears(db: Executor): Promise<GuaranteeYears> {
+  const setting = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'legal_guarantee_years')
+    .where('is_public', '=', true)
+    .executeTakeFirst();
+  return usableGuaranteeYears(setting?.value ?? '');
 }
 
 /** Declarations with what is wanted instead and what was decided. */

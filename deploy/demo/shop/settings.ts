@@ -51,7 +51,6 @@ export const demoSettings: readonly { key: string; value: string; is_public: boo
   { key: 'default_search_engine', value: 'internal' },
   { key: 'hidden_dynamic_page_menu_items', value: '' },
   { key: 'target_country_delivery_added_days', value: JSON.stringify({ countries: [] }) },
-  { key: 'legal_guarantee_years', value: JSON.stringify({ se: 3, es: 3, pt: 3, is: 5, no: 5 }) },
   { key: 'search_synonyms', value: searchSynonyms },
   { key: 'frosmo_search_sort_by', value: 'default' },
   { key: 'frosmo_category_strategy', value: 'sort-product-group' },
