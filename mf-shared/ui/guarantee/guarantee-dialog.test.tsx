@@ -34,6 +34,15 @@ it('says that the notice cannot be shown when the service is away, and shows it 
   expect(callsOf(call)).toHaveLength(2);
 });
 
+it('a label that is taken back by now is no answer, and the next try may have it again (LAW-12)', async () => {
+  const { answers } = open({ [call]: { ...answer, label: '' } }, 'ailakki-70-backpack');
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be shown right now');
+  answers[call] = answer;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('GARAN')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('says the same where the service knows nothing of it, a producer’s label among them (LAW-12)', async () => {
   open({}, 'ailakki-70-backpack');
   expect(await screen.findByRole('alert')).toBeTruthy();

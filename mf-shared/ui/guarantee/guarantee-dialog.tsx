@@ -3,6 +3,7 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { SanitisedHtml, usePageConfig } from 'mf-shared/router';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Bone } from '../skeleton/bone.tsx';
@@ -23,16 +24,18 @@ export function GuaranteeDialog({ title, slug, isOpen, onClose }: GuaranteeDialo
   const { data, failure, retry } = useQuery<LegalGuarantee>('/api/legal-guarantee/', {
     query: { 'delivery-country-code': deliveryCountryCode, slug },
   });
+  // A label that the producer has taken back meanwhile is no answer.
+  const html = slug ? data?.label : data?.notice;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} width="wide">
-      {data && (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} width={slug ? 'normal' : 'wide'}>
+      {data && html && (
         <>
-          <SanitisedHtml className={styles.notice} html={slug ? data.label : data.notice} />
+          <SanitisedHtml className={classNames(styles.notice, styles.opened)} html={html} />
           {!slug && data.country && <p>{data.country}</p>}
         </>
       )}
       {!data && !failure && <Bone kind="button" />}
-      {!data && failure && (
+      {!html && (data || failure) && (
         <>
           <Notice kind="error" isLive>
             <p>{text('guarantee.no_answer')}</p>
