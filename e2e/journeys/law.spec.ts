@@ -150,7 +150,7 @@ test('the notice of the legal guarantee opens from the buy box with one press, i
     await shopper.open(jacketPath);
     await shopper.settled();
     await opener(page, shopper.word('mf-product', 'guarantee.rights')).press('Enter');
-    const notice = page.getByRole('dialog', { name: shopper.word('mf-product', 'guarantee.title') });
+    const notice = page.getByRole('dialog', { name: shopper.word('mf-shared/ui', 'guarantee.title') });
     await expect(notice.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(notice.getByRole('link')).toHaveAttribute('href', new RegExp(`//europa\\.eu/youreurope/${address}$`));
     await expect(notice.getByRole('img')).toBeVisible();
@@ -166,7 +166,7 @@ test('the notice stands beside the button that binds, and whole on the pages of 
 }) => {
   const shopper = new Shopper(page);
   await openPayment(shopper, { amount: 1 });
-  await opener(page, shopper.word('mf-checkout', 'guarantee.rights')).click();
+  await opener(page, shopper.word('mf-shared/ui', 'guarantee.title')).click();
   await expect(page.getByRole('dialog')).toContainText('Sellers are liable');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: binding.en })).toBeVisible();

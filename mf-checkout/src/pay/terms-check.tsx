@@ -7,7 +7,9 @@ import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import type { ComponentProps } from 'react';
 import { SplitLink } from '../lib/split-link.tsx';
 
-const Rights = lazyPart(() => import('./legal-rights.tsx').then((part) => part.LegalRights));
+const Rights = lazyPart(() =>
+  import('mf-shared/ui/guarantee/guarantee-rights.tsx').then((part) => part.GuaranteeRights),
+);
 
 interface TermsCheckProps extends Pick<ComponentProps<typeof Check>, 'checked' | 'disabled' | 'id' | 'ref'> {
   /** The order was sent without it. */

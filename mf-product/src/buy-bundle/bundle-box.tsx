@@ -18,6 +18,7 @@ import { isOrderable } from '../choose-variant/orderable.ts';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
 import type { ProductPageData } from '../product/product-route.ts';
+import { Guarantees } from '../tell-guarantees/guarantees.tsx';
 import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleButton } from './bundle-button.tsx';
 import styles from './bundles.module.css';
@@ -97,6 +98,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
         )}
         <ShippingOptions options={[]} />
       </div>
+      <Guarantees model={model} />
     </ModelBox>
   );
 }

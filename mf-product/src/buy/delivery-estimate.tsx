@@ -9,7 +9,6 @@ import type { ShopStore } from '../check-availability/availability-label.ts';
 import { HoldingStores } from '../check-availability/holding-stores.tsx';
 import { usePreHydrationText } from '../lib/use-pre-hydration-text.ts';
 import { Relatives } from '../see-relatives/relatives.tsx';
-import { Guarantees } from '../tell-guarantees/guarantees.tsx';
 import styles from './buy.module.css';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { dispatch } from './dispatch.ts';
@@ -75,7 +74,6 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
         {options?.length === 0 && <p className={styles.deliveryNone}>{text('delivery.none', { postcode })}</p>}
         <ShippingOptions options={options ?? []} />
         <Relatives model={model} variant={variant} />
-        <Guarantees model={model} />
       </div>
     </>
   );

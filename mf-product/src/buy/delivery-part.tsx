@@ -1,10 +1,10 @@
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { useMemo } from 'react';
-import { LazyDelivery } from '../lib/lazy-parts.ts';
+import { LazyBelowButton } from '../lib/lazy-parts.ts';
 import { useDeferredValueAtom } from '../lib/use-value-atom.ts';
 import type { Delivery } from './delivery-estimate.tsx';
 
-/** The place of the delivery estimate, which follows a choice once it has been painted. */
+/** The place of the delivery estimate and the guarantees, which follows a choice once it has been painted. */
 export function DeliveryPart({ model, variant, price, limitation, stores }: Delivery) {
   const $delivery = useDeferredValueAtom(
     useMemo(() => ({ model, variant, price, limitation, stores }), [model, variant, price, limitation, stores]),
@@ -12,7 +12,7 @@ export function DeliveryPart({ model, variant, price, limitation, stores }: Deli
   return useMemo(
     () => (
       <OptionalPart>
-        <LazyDelivery $delivery={$delivery} />
+        <LazyBelowButton $delivery={$delivery} />
       </OptionalPart>
     ),
     [$delivery],

@@ -7,6 +7,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
+import { Guarantees } from '../tell-guarantees/guarantees.tsx';
 import { GiftCodeForm } from './gift-code-form.tsx';
 import styles from './give-gift.module.css';
 
@@ -48,6 +49,7 @@ export function GiftBuyBox({ model, campaign, $choice }: GiftBuyBoxProps) {
       />
       {model.model_notice && <p className={styles.note}>{model.model_notice}</p>}
       <GiftCodeForm model={model} campaignSlug={campaign.slug} selection={selection} variant={variant} />
+      <Guarantees model={model} />
     </BuyBox>
   );
 }

@@ -2,9 +2,7 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 
 /** What the first choice and the button do without. */
 export const LazyTabs = lazyPart(() => import('../product/product-tabs.tsx').then((part) => part.ProductTabs));
-export const LazyDelivery = lazyPart(() =>
-  import('../buy/delivery-estimate.tsx').then((part) => part.DeliveryEstimate),
-);
+export const LazyBelowButton = lazyPart(() => import('../buy/below-button.tsx').then((part) => part.BelowButton));
 export const LazyNotify = lazyPart(() => import('../buy/notify-when-back.tsx').then((part) => part.NotifyWhenBack));
 export const LazySizeGuide = lazyPart(() =>
   import('../size-guide/size-guide-dialog.tsx').then((part) => part.SizeGuideDialog),

@@ -24,6 +24,7 @@ import { usePreHydrationTab } from '../lib/use-pre-hydration-tab.ts';
 import { useDeferredValueAtom, useValueAtom } from '../lib/use-value-atom.ts';
 import { useProductExtra } from '../recommendations/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
+import '../tell-guarantees/guarantees.module.css';
 import '../watch-videos/videos.module.css';
 import { useBreadcrumbTrail } from './breadcrumb-trail.ts';
 import type { ProductPageData } from './product-route.ts';

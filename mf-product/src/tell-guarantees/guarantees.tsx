@@ -1,32 +1,44 @@
 import type { ProductModel } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
 import { durabilityProperty, durabilityYears } from 'mf-shared/rules/durability-guarantee';
 import { GuaranteeRights } from 'mf-shared/ui/guarantee/guarantee-rights.tsx';
 import styles from './guarantees.module.css';
 
-/** The way to the notice of the legal guarantee, and the small label of a producer’s own (LAW-11, LAW-12). */
+/**
+ * The way to the notice of the legal guarantee, and the small label of a producer’s own (LAW-11, LAW-12). For second-hand
+ * goods the notice itself allows a shorter time than two years.
+ */
 export function Guarantees({ model }: { model: ProductModel }) {
   const text = useText('mf-product');
   const told = model.model_properties.find(({ slug }) => slug === durabilityProperty);
   const years = durabilityYears(told?.value);
   return (
     <div className={styles.guarantees}>
-      {years !== null && (
-        <GuaranteeRights
-          title={text('guarantee.producer')}
-          slug={model.slug}
-          sign={<SmallLabel years={String(years).replace('.', ',')} />}
-        >
-          {text('guarantee.producer')}
-        </GuaranteeRights>
-      )}
-      <GuaranteeRights title={text('guarantee.title')}>{text('guarantee.rights')}</GuaranteeRights>
+      {years !== null && <ProducersGuarantee slug={model.slug} years={years} />}
+      <GuaranteeRights>{model.second_hand_parent ? undefined : text('guarantee.rights')}</GuaranteeRights>
     </div>
   );
 }
 
+function ProducersGuarantee({ slug, years: count }: { slug: string; years: number }) {
+  const text = useText('mf-product');
+  const { locale } = usePageConfig();
+  const years = new Intl.NumberFormat(locale).format(count);
+  return (
+    <GuaranteeRights
+      title={text('guarantee.producer')}
+      slug={slug}
+      sign={<SmallLabel years={String(count).replace('.', ',')} />}
+    >
+      {text('guarantee.producer_years', { count, years })}
+    </GuaranteeRights>
+  );
+}
+
+/** The words beside it say the same. */
 const SmallLabel = ({ years }: { years: string }) => (
-  <span className={styles.label}>
+  <span className={styles.label} aria-hidden="true">
     <span className={styles.years}>
       <b>{years}</b>
       <i>365</i>

@@ -1,3 +1,4 @@
+import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy/lazy-part.ts';
@@ -7,17 +8,21 @@ import styles from './guarantee-rights.module.css';
 const LazyDialog = lazyPart(() => import('./guarantee-dialog.tsx').then((part) => part.GuaranteeDialog));
 
 interface GuaranteeRightsProps {
-  title: string;
+  /** The name of what opens: of the notice of the legal guarantee, unless it is told. */
+  title?: string | undefined;
   /** Shows the label of this product’s producer instead of the notice. */
   slug?: string | undefined;
   /** Before the words. */
   sign?: ReactNode;
-  children: ReactNode;
+  /** The words that lead there: the title, unless they are told. */
+  children?: ReactNode;
 }
 
 /** What the first press opens in full (LAW-11, LAW-12); without JavaScript it leads to the merchant’s page with it. */
-export function GuaranteeRights({ title, slug, sign, children }: GuaranteeRightsProps) {
+export function GuaranteeRights({ title: given, slug, sign, children }: GuaranteeRightsProps) {
   const href = useHref();
+  const text = useText('ui');
+  const title = given ?? text('guarantee.title');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   // Until this code is there it is a link to a page and nothing else.
   const [isReady, setIsReady] = useState(false);
@@ -36,7 +41,7 @@ export function GuaranteeRights({ title, slug, sign, children }: GuaranteeRights
         onClick={handlePress}
       >
         {sign}
-        <span>{children}</span>
+        <span>{children ?? title}</span>
       </a>
       {isOpen !== null && (
         <OptionalPart>
