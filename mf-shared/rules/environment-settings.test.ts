@@ -39,7 +39,12 @@ describe('settings of the environment', () => {
     expect(hostSetting({ HOST: 'Shop.example' }, 'HOST')).toBe('shop.example');
     expect(hostSetting({ HOST: 'shop.example:8443' }, 'HOST')).toBe('shop.example:8443');
     expect(hostSetting({}, 'HOST')).toBeNull();
-    expect(hostsSetting({ HOSTS: 'erp, 10.0.0.7,[fd00::7]' }, 'HOSTS')).toEqual(['erp', '10.0.0.7', '[fd00::7]']);
+    expect(hostsSetting({ HOSTS: 'Erp, 10.0.0.7 fd00::5,[FD00:0::7]' }, 'HOSTS')).toEqual([
+      'erp',
+      '10.0.0.7',
+      'fd00::5',
+      'fd00::7',
+    ]);
     expect(hostsSetting({}, 'HOSTS')).toEqual([]);
     expect(listeningSetting({ HOST: '0.0.0.0' }, 'HOST')).toBe('0.0.0.0');
     expect(listeningSetting({ HOST: '::' }, 'HOST')).toBe('::');
@@ -57,6 +62,11 @@ describe('settings of the environment', () => {
       );
       expect(() => listeningSetting({ HOST: given }, 'HOST')).toThrow(SettingError);
     },
+  );
+
+  it.each(['erp.local:8080', '[fd00::5]:8080', 'https://erp', 'fd00::xyz', 'fd00:5', '[erp]'])(
+    'refuse %j in a list of hosts',
+    (given) => expect(() => hostsSetting({ HOSTS: `10.0.0.7,${given}` }, 'HOSTS')).toThrow(SettingError),
   );
 
   it.each(['*', 'https:', 'b.example', 'https://b.example/', "https://b.example;script-src'"])(

@@ -66,7 +66,7 @@ export function addressSetting(
 }
 
 /**
- * Origins, separated by commas or spaces, as they stand in a content security policy.
+ * Origins, separated by commas or blanks, as they stand in a content security policy.
  * @throws SettingError where one is more or less than `https://name` or `https://name:port`; `*.` before a name stands for
  * all names below it.
  */
@@ -75,7 +75,7 @@ export function originsSetting(environment: Environment, name: string): string[]
     const one = origin.replace('://*.', '://');
     if (/^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one && isHost(new URL(one).host))
       return origin;
-    throw new SettingError(name, 'origins like https://chat.example, separated by commas', origin);
+    throw new SettingError(name, 'origins like https://chat.example, separated by commas or blanks', origin);
   });
 }
 
@@ -96,20 +96,26 @@ export function hostSetting(environment: Environment, name: string): string | nu
   throw new SettingError(name, 'a host like shop.example', given);
 }
 
-/** Hosts, separated by commas, in small letters. @throws SettingError where one is no name and no IP address. */
+/**
+ * Hosts, separated by commas or blanks, as a URL names them: in small letters, IPv6 addresses without their brackets.
+ * @throws SettingError where one is no name and no IP address, or has a port.
+ */
 export function hostsSetting(environment: Environment, name: string): string[] {
-  return listed(environment[name]).map((each) => {
-    const given = each.toLowerCase();
-    if (isHost(given)) return given;
-    throw new SettingError(name, 'hosts like shop.example, separated by commas', each);
+  return listed(environment[name]).map((given) => {
+    const host = given.toLowerCase().replace(/^\[(.*:.*)\]$/, '$1');
+    if (isHost(inUrl(host))) return new URL(`http://${inUrl(host)}`).hostname.replace(/^\[|\]$/g, '');
+    throw new SettingError(name, 'hosts like shop.example, without ports, separated by commas or blanks', given);
   });
 }
+
+/** A name or address without a port as it stands in a URL: an IPv6 address in brackets. */
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** @throws SettingError where the value is no IP address and no name that stands for one. */
 export function listeningSetting(environment: Environment, name: string): string | null {
   const given = environment[name];
   if (!given) return null;
-  if (isHost(given.includes(':') ? `[${given}]` : given)) return given;
+  if (isHost(inUrl(given))) return given;
   throw new SettingError(name, 'an IP address of this machine like 0.0.0.0', given);
 }
 

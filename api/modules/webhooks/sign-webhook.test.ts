@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { hostsSetting } from 'mf-shared/rules/environment-settings';
 import { expect, it } from 'vitest';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookAddressFault } from './webhook-address.ts';
@@ -21,6 +22,9 @@ it.each([
   ['https://localhost/', 'feeds.webhook_inside'],
   ['http://erp.internal:8080/', null],
   ['http://10.0.0.7/', null],
+  ['http://[fd00::5]:8080/', null],
+  ['https://[fd00::6]/', 'feeds.webhook_inside'],
 ])('%s: %s (FEED-9)', (address, fault) => {
-  expect(webhookAddressFault(address, ['erp.internal', '10.0.0.7'])).toBe(fault);
+  const hosts = hostsSetting({ WEBHOOK_HOSTS: 'erp.internal, 10.0.0.7, fd00:0::5' }, 'WEBHOOK_HOSTS');
+  expect(webhookAddressFault(address, hosts)).toBe(fault);
 });
