@@ -12,6 +12,8 @@ import { forgetOldWishes, tellWishes } from './tell-wishes.ts';
 const dayMs = 86_400_000;
 /** Sold out in the small shop: a shoe without a colour, and a jacket whose last piece is promised. */
 const [shoe, jacket] = [140, 103];
+/** Sold in gift campaigns only. */
+const gift = 130;
 
 let shop: TestService;
 const mailbox = ownMailbox();
@@ -148,6 +150,25 @@ it('never tells of what only stores sell, nor of what nobody may see or order (P
   expect(await mails(email)).toHaveLength(1);
 });
 
+it('is not taken for what is sold in gift campaigns only: nobody could be told of it (PRODUCT-109)', async () => {
+  const email = newAddress();
+  const refused = await ask(email, { product_id: gift });
+  expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['product_id']]);
+  expect(await waiting(email)).toBeUndefined();
+});
+
+it('is told in the language and at the price of the last time that it was made (PRODUCT-109)', async () => {
+  await setStock(shoe, 0);
+  const email = newAddress();
+  await ask(email);
+  await ask(email.toUpperCase(), { lang_code: 'sv', country_code: 'SE', currency_code: 'sek' });
+  await setStock(shoe, 1);
+  await sweep();
+  const told = await mails(email);
+  expect(told.map(({ html }) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual(['sv']);
+  expect(told[0]?.html).toMatch(/\d\u00a0kr/);
+});
+
 it('comes by itself soon after stock changed, whoever changed it (PRODUCT-109)', async () => {
   await setStock(shoe, 0);
   const email = newAddress();
@@ -225,6 +246,8 @@ it('waits for thirty variants at most, and says so at the field (PRODUCT-110)', 
     { email: 'This address already waits for 30 products. We cannot note more for now.' },
   ]);
   await db.deleteFrom('availability_notifications').where('variant_id', '=', 1000).execute();
+  expect((await ask(email)).statusCode).toBe(200);
+  // It is one of the thirty now.
   expect((await ask(email)).statusCode).toBe(200);
   await db
     .deleteFrom('variants')

@@ -3,6 +3,7 @@ import type { Locale } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { isListed } from '../../read-model/model.ts';
 
 /** An address waits for this many variants at most: no stranger orders mails for months with somebody else's (PRODUCT-110). */
 const mostWishes = 30;
@@ -15,30 +16,38 @@ export interface Wish {
   currency: string;
 }
 
-/** Keeps a wish, once per address and variant. @throws Refusal where nobody could be told of it */
+/**
+ * Keeps a wish, once per address and variant: one that is made again is told in the language and at the price of the last
+ * time. @throws Refusal where nobody could be told of it
+ */
 export async function keepWish(
   db: Database,
   { variants, countries, currencies }: Catalogue,
   wish: Wish,
 ): Promise<void> {
   const { email, variantId, language } = wish;
-  if (!variants.get(variantId)?.model.is_public)
+  const model = variants.get(variantId)?.model;
+  if (!model || !isListed(model))
     throw new Refusal(400, 'invalid_request', { fields: { product_id: 'validation.invalid' } });
   const { waiting } = await db
     .selectFrom('availability_notifications')
     .select(({ fn }) => fn.countAll<string>().as('waiting'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where('notified_at', 'is', null)
+    .where('variant_id', '!=', variantId)
     .executeTakeFirstOrThrow();
   if (Number(waiting) >= mostWishes)
     throw new Refusal(400, 'invalid_request', { fields: { email: 'validation.too_many_wishes' } });
+  const told = {
+    language,
+    country_code: countries.get(wish.countryCode.toLowerCase())?.code ?? 'fi',
+    currency: currencies.get(wish.currency.toLowerCase())?.code ?? 'eur',
+  };
   await db
     .insertInto('availability_notifications')
-    .values({
-      ...{ email, variant_id: variantId, language },
-      country_code: countries.get(wish.countryCode.toLowerCase())?.code ?? 'fi',
-      currency: currencies.get(wish.currency.toLowerCase())?.code ?? 'eur',
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ email, variant_id: variantId, ...told })
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email), variant_id`).where('notified_at', 'is', null).doUpdateSet(told),
+    )
     .execute();
 }

@@ -291,6 +291,15 @@ describe('tell me when it is back (AVAIL-8, PRODUCT-84 to PRODUCT-89)', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ }).value).toBe('');
   });
 
+  it('is not offered of what is sold in gift campaigns only (PRODUCT-109)', async () => {
+    show(buildModel(sizes), { color: 'spruce', size: 'L' });
+    await screen.findByRole('textbox', { name: /Email/ });
+    cleanup();
+    show({ ...buildModel(sizes), campaign_only: true }, { color: 'spruce', size: 'L' });
+    expect(button('Out of stock')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
+  });
+
   it('shows a 400 at the field', async () => {
     const refusal = new ApiFailure(400, 'invalid_request', '', { email: 'This address does not exist.' });
     service.answers.set(notify, () => Promise.reject(refusal));

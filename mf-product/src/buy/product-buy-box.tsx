@@ -63,7 +63,7 @@ export function ProductBuyBox({ data, selection, choose, variant, extra }: Produ
           <LazyModePanel stores={stores} />
         </OptionalPart>
       )}
-      {variant && variantAvailability(variant, model) === 'sold-out' && (
+      {variant && !model.campaign_only && variantAvailability(variant, model) === 'sold-out' && (
         <OptionalPart>
           <LazyNotify variantId={variant.id} />
         </OptionalPart>
