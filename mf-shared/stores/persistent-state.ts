@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { installSafeStorage, storedText } from './safe-storage.ts';
+import { installSafeStorage, keepForVisit, storedText } from './safe-storage.ts';
 
 installSafeStorage();
 
@@ -13,14 +13,17 @@ export type PersistentState<T> = WritableAtom<T> & {
 };
 
 /**
- * A store kept in local storage and in step between tabs. Hydration sees the initial value, as the server did:
+ * A store that a reload does not empty. It is kept in local storage, in step between tabs; what `lasts` for the visit is kept
+ * by the tab until the visitor agrees that it may outlast that (LAW-13). Hydration sees the initial value, as the server did:
  * `useStore($x, { ssr: 'initial' })` reads `init`, which @nanostores/persistent fills with what is stored.
  */
 export function persistentState<T>(
   key: string,
   initial: T,
   codec: { parse: (text: string) => T; serialise: (value: T) => string },
+  lasts?: 'visit',
 ): PersistentState<T> {
+  if (lasts === 'visit') keepForVisit(key);
   let known: string | undefined;
   const $state = persistentAtom<T>(key, initial, {
     decode(text) {

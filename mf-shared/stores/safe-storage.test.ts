@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
-import { createSafeStorage, followConsent } from './safe-storage.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createSafeStorage, followConsent, keepForVisit } from './safe-storage.ts';
+
+const memory = 'havu-postcode';
+const viewed = 'havu-viewed-products';
+beforeAll(() => {
+  for (const key of [memory, viewed]) keepForVisit(key);
+});
 
 it('keeps a value for this page when the disk is full', () => {
   const storage = createSafeStorage(localStorage);
@@ -18,7 +24,7 @@ it('keeps a value for this page when the disk is full', () => {
 
 it('keeps what makes the next visit easier for this visit only, until the visitor agrees (LAW-13)', () => {
   const storage = createSafeStorage(localStorage, sessionStorage);
-  const key = 'havu-viewed-products';
+  const key = viewed;
   storage[key] = '["/a/"]';
   storage['havu-cart'] = '[]';
   expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, '["/a/"]']);
@@ -31,7 +37,6 @@ it('keeps what makes the next visit easier for this visit only, until the visito
   expect([localStorage.getItem(key), sessionStorage.getItem(key), storage[key]]).toEqual([null, '["/a/"]', '["/a/"]']);
 });
 
-const memory = 'havu-postcode';
 const memories = () => [localStorage.getItem(memory), sessionStorage.getItem(memory)];
 const answer = (functional: boolean) => localStorage.setItem('havu-consent', JSON.stringify({ functional }));
 const withoutRoom = (place: Storage): Storage => ({
@@ -54,6 +59,21 @@ it('leaves what it remembers where it is, and reads it there, when the device ha
   sessionStorage.setItem(memory, '33100');
   delete storage[memory];
   expect([...memories(), memory in storage]).toEqual([null, null, false]);
+});
+
+it('takes from another visit that was open before the yes nothing over what the device keeps since (LAW-13)', () => {
+  const texts = new Map([[memory, '00100']]);
+  const otherVisit: Storage = {
+    ...withoutRoom(sessionStorage),
+    getItem: (key) => texts.get(key) ?? null,
+    removeItem: (key) => texts.delete(key),
+  };
+  sessionStorage.setItem(memory, '33100');
+  answer(true);
+  followConsent(localStorage, sessionStorage);
+  createSafeStorage(localStorage, sessionStorage)[memory] = '90100';
+  followConsent(localStorage, otherVisit);
+  expect([...memories(), texts.size]).toEqual(['90100', null, 0]);
 });
 
 it('leaves nothing on the device after a no, though there is no room for it elsewhere (LAW-13)', () => {

@@ -3,8 +3,8 @@ import { type PersistentEvents, type PersistentListener, setPersistentEngine } f
 type StoredTexts = Record<string, string>;
 let engine: StoredTexts | null = null;
 
-/** What only makes the next visit easier: without the visitor's consent it lasts for this visit (LAW-13). */
-const ofThisVisit = new Set(['havu-viewed-products', 'havu-selected-sizes', 'havu-searches', 'havu-postcode']);
+/** Keys of what only makes the next visit easier: without the visitor's consent it lasts for this visit (LAW-13). */
+const ofThisVisit = new Set<string>();
 
 /** As the consent is kept under its own key. */
 const isAgreed = (device: Storage): boolean => !!device.getItem('havu-consent')?.includes('"functional":true');
@@ -20,15 +20,18 @@ function isStored(place: Storage, key: string, text: string): boolean {
 }
 
 /**
- * Brings what is kept to where the visitor's answer allows it by now. Where a full disk has no room for it, it stays as it
- * is for this visit; after a no it leaves the device all the same (LAW-13).
+ * Brings what is kept to where the visitor's answer allows it by now. What another visit has brought to the device counts,
+ * it is the newer. Where a full disk has no room for it, it stays as it is for this visit; after a no it leaves the device
+ * all the same (LAW-13).
  */
 export function followConsent(device: Storage, visit: Storage): void {
   const isAllowed = isAgreed(device);
   const [from, to] = isAllowed ? [visit, device] : [device, visit];
   for (const key of ofThisVisit) {
     const text = from.getItem(key);
-    if (text !== null && (isStored(to, key, text) || !isAllowed)) from.removeItem(key);
+    if (text === null) continue;
+    const isThere = isAllowed && device.getItem(key) !== null;
+    if (isThere || isStored(to, key, text) || !isAllowed) from.removeItem(key);
   }
 }
 
@@ -72,7 +75,7 @@ function browserStorages(): [device: Storage, visit: Storage] | null {
   }
 }
 
-/** After an answer of the visitor's, and at the start of a page. */
+/** After an answer of the visitor's, and at the start of a page for each store. */
 export function moveMemory(): void {
   try {
     const storages = browserStorages();
@@ -80,6 +83,12 @@ export function moveMemory(): void {
   } catch {
     // A storage that cannot be read keeps nobody from the page.
   }
+}
+
+/** Lets what is kept under a key outlast this visit only where the visitor agrees (LAW-13). */
+export function keepForVisit(key: string): void {
+  ofThisVisit.add(key);
+  moveMemory();
 }
 
 /** What is stored under a key by now, whoever wrote it. */
@@ -91,7 +100,6 @@ export function storedText(key: string): string | undefined {
 export function installSafeStorage(): void {
   const storages = engine ? null : browserStorages();
   if (!storages) return;
-  moveMemory();
   engine = createSafeStorage(...storages);
   setPersistentEngine(engine, storedEvents(engine, window));
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   $viewedProducts.set([]);
 });
 
-describe("the visitor's memory on this device", () => {
+describe("the visitor's memory", () => {
   it('keeps 60 viewed products, newest first, each path once (LIST-72)', () => {
     for (let index = 0; index < 70; index += 1) rememberViewedProduct(`/p/${index}/`);
     rememberViewedProduct('/p/60/');

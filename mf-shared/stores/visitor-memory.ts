@@ -1,8 +1,8 @@
 import { type PersistentState, persistentState } from './persistent-state.ts';
 
-/** What the shop remembers about the visitor on this device (CONF-76). */
+/** What the shop remembers about the visitor: for this visit, and on the device where they agree (CONF-76, LAW-13). */
 
-/** A list of texts in local storage; anything else that stands there is taken as empty. */
+/** A list of texts as it is stored; anything else that stands there is taken as empty. */
 function parseList(stored: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored);
@@ -12,9 +12,9 @@ function parseList(stored: string): readonly string[] {
   }
 }
 
-/** A list that is kept on this device. */
+/** A list that is remembered for this visit, and on the device where the visitor agrees (LAW-13). */
 export const rememberedList = (key: string): PersistentState<readonly string[]> =>
-  persistentState<readonly string[]>(key, [], { parse: parseList, serialise: JSON.stringify });
+  persistentState<readonly string[]>(key, [], { parse: parseList, serialise: JSON.stringify }, 'visit');
 
 const sizesKept = 20;
 /** Viewed products kept (LIST-72). */
@@ -25,18 +25,20 @@ export const $selectedSizes = rememberedList('havu-selected-sizes');
 /** Paths of viewed products, newest first, 60 kept (LIST-72). */
 export const $viewedProducts = rememberedList('havu-viewed-products');
 /** The postcode that delivery estimates were asked for. */
-export const $postcode = persistentState<string>('havu-postcode', '', {
-  parse: (stored) => stored.slice(0, 12),
-  serialise: (postcode) => postcode,
-});
+export const $postcode = persistentState<string>(
+  'havu-postcode',
+  '',
+  { parse: (stored) => stored.slice(0, 12), serialise: (postcode) => postcode },
+  'visit',
+);
 
 export const newestFirst = (list: readonly string[], entry: string, kept: number): string[] =>
   [entry, ...list.filter((other) => other !== entry)].slice(0, kept);
 
 export function rememberSize(size: string): void {
-  $selectedSizes.set(newestFirst($selectedSizes.get(), size, sizesKept));
+  $selectedSizes.update((sizes) => newestFirst(sizes, size, sizesKept));
 }
 
 export function rememberViewedProduct(path: string): void {
-  $viewedProducts.set(newestFirst($viewedProducts.get(), path, viewedKept));
+  $viewedProducts.update((paths) => newestFirst(paths, path, viewedKept));
 }

@@ -30,8 +30,8 @@ export interface Delivery {
 }
 
 /**
- * Whether and when the parcel leaves, and by postcode which ways it can come; the postcode is remembered on the device.
- * What is not shipped to the country, or sold out, comes no way.
+ * Whether and when the parcel leaves, and by postcode which ways it can come; the postcode is remembered. What is not
+ * shipped to the country, or sold out, comes no way.
  */
 export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delivery> }) {
   const text = useText('mf-product');
