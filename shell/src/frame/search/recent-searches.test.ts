@@ -8,20 +8,25 @@ afterEach(() => {
   $consent.set(noConsent);
 });
 
-it('searches are remembered with functional consent only, newest first, each once (SEARCH-17)', () => {
-  rememberSearch('tent');
-  expect($recentSearches.get()).toEqual([]);
-  answerConsent({ functional: true });
+it('searches are remembered, newest first, each once, for the visit until the visitor agrees (SEARCH-17, LAW-13)', () => {
   for (const words of ['tent', 'boots', 'tent', 'a', 'b', 'c', 'd', 'e']) rememberSearch(words);
-  expect($recentSearches.get()).toEqual(['e', 'd', 'c', 'b', 'a', 'tent']);
+  const words = ['e', 'd', 'c', 'b', 'a', 'tent'];
+  expect($recentSearches.get()).toEqual(words);
+  const places = () =>
+    [sessionStorage, localStorage].map((place) => JSON.parse(place.getItem('havu-searches') ?? '[]'));
+  expect(places()).toEqual([words, []]);
+  answerConsent({ functional: true });
+  expect(places()).toEqual([[], words]);
+  answerConsent({ functional: false });
+  rememberSearch('axe');
+  const last = ['axe', 'e', 'd', 'c', 'b', 'a'];
+  expect([$recentSearches.get(), ...places()]).toEqual([last, last, []]);
 });
 
-it('one can be taken away, all can, and a no forgets them (SEARCH-17)', () => {
-  answerConsent({ functional: true });
+it('one can be taken away, and all can (SEARCH-17)', () => {
   for (const words of ['tent', 'boots']) rememberSearch(words);
   forgetSearch('boots');
   expect($recentSearches.get()).toEqual(['tent']);
-  answerConsent({ functional: false });
-  rememberSearch('axe');
+  forgetSearches();
   expect($recentSearches.get()).toEqual([]);
 });

@@ -1,14 +1,12 @@
-import { $consent, newestFirst, rememberedList } from 'mf-shared/stores';
+import { newestFirst, rememberedList } from 'mf-shared/stores';
 
 const kept = 6;
 
-/** What was searched for on this device, newest first (SEARCH-17). */
+/** What was searched for, newest first: in this visit, and in those before where the visitor agrees (SEARCH-17, LAW-13). */
 export const $recentSearches: ReturnType<typeof rememberedList> = rememberedList('havu-searches');
 
-/** Remembered with functional consent only; what was kept before a no is forgotten. */
 export function rememberSearch(words: string): void {
-  if ($consent.get().functional) $recentSearches.update((list) => newestFirst(list, words, kept));
-  else forgetSearches();
+  $recentSearches.update((list) => newestFirst(list, words, kept));
 }
 
 export function forgetSearch(words: string): void {

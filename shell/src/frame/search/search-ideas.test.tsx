@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { $consent, answerConsent, noConsent } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +13,6 @@ beforeEach(() => history.replaceState(null, '', '/en/'));
 afterEach(() => {
   cleanup();
   forgetSearches();
-  $consent.set(noConsent);
   follow.mockClear();
 });
 
@@ -48,7 +46,6 @@ it('tells the popular searches of the page’s language, each leading to its res
 });
 
 it('tells what was searched for here beside them, and no words twice (SEARCH-17, SEARCH-18)', async () => {
-  answerConsent({ functional: true });
   rememberSearch('tent');
   show({ words: ['tent', 'boots'] });
   expect(facts(await listUnder('Popular searches'))).toEqual([['boots', '/en/search/?q=boots']]);

@@ -3,7 +3,6 @@ import type { PopularSearches } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $consent } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { closeIcon, searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
@@ -15,9 +14,7 @@ import styles from './suggestion-list.module.css';
 export function SearchIdeas({ onFollow, onForget }: { onFollow: (words: string) => void; onForget: () => void }) {
   const text = useText('shell');
   const { locale } = usePageConfig();
-  const { functional } = useStore($consent, { ssr: 'initial' });
-  const kept = useStore($recentSearches, { ssr: 'initial' });
-  const recent = functional ? kept : [];
+  const recent = useStore($recentSearches, { ssr: 'initial' });
   const { data } = useQuery<PopularSearches>('/api/search/popular/', { query: { language: locale } });
   const popular = (data?.words ?? []).filter((words) => !recent.includes(words));
   if (recent.length + popular.length === 0) return null;
