@@ -1,6 +1,5 @@
-import { isPublicHoliday } from './public-holidays.ts';
-import { dayAfter, storeTime } from './store-time.ts';
-import { openMinutes } from './week-hours.ts';
+import { openDays } from './open-days.ts';
+import { storeTime } from './store-time.ts';
 
 export interface ExpressPickupTime {
   /** ISO date in the store's time zone. */
@@ -12,8 +11,6 @@ export interface ExpressPickupTime {
 }
 
 const saturday = 5;
-/** Christmas and New Year close a store that opens once a week for two weeks. */
-const mostDaysAhead = 21;
 
 /**
  * When an express pickup is ready: orders by 09:00 on weekdays after 11:00, by 14:00 after 16:00, later ones on the
@@ -24,12 +21,9 @@ const mostDaysAhead = 21;
  */
 export function expressPickupTime(nowMs: number, openingHours: readonly (string | null)[]): ExpressPickupTime | null {
   const now = storeTime(nowMs);
-  for (let daysAhead = 0; daysAhead <= mostDaysAhead; daysAhead += 1) {
-    const { date, weekday } = dayAfter(now, daysAhead);
-    const open = weekday >= saturday || isPublicHoliday(date) ? null : openMinutes(openingHours[weekday] ?? null);
-    if (!open) continue;
-    const ready = readyHour(daysAhead === 0 ? now.minutes : 0);
-    if (ready !== null && ready * 60 < open[1])
+  for (const { date, weekday, daysAhead, to } of openDays(now, openingHours)) {
+    const ready = weekday >= saturday ? null : readyHour(daysAhead === 0 ? now.minutes : 0);
+    if (ready !== null && ready * 60 < to)
       return { date: date.toISOString().slice(0, 10), time: `${ready}:00`, daysAhead };
   }
   return null;

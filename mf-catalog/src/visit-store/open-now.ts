@@ -1,9 +1,6 @@
+import { openDays } from 'mf-shared/rules/open-days';
 import { isPublicHoliday } from 'mf-shared/rules/public-holidays';
 import { dayAfter, storeTime } from 'mf-shared/rules/store-time';
-import { openMinutes } from 'mf-shared/rules/week-hours';
-
-/** Christmas and New Year close a store that opens once a week for two weeks. */
-const mostDaysAhead = 21;
 
 /** Times are minutes from midnight by the store's clock. */
 export type OpenState =
@@ -24,11 +21,7 @@ export function holidayAhead(nowMs: number, daysAhead: number): Date | null {
 export function openState(nowMs: number, openingHours: readonly (string | null)[]): OpenState | null {
   if (holidayAhead(nowMs, 0)) return null;
   const now = storeTime(nowMs);
-  for (let daysAhead = 0; daysAhead <= mostDaysAhead; daysAhead += 1) {
-    const { date, weekday } = dayAfter(now, daysAhead);
-    const open = isPublicHoliday(date) ? null : openMinutes(openingHours[weekday] ?? null);
-    if (!open) continue;
-    const [from, to] = open;
+  for (const { date, daysAhead, from, to } of openDays(now, openingHours)) {
     if (daysAhead > 0 || now.minutes < from) return { isOpen: false, date, daysAhead, at: from };
     if (now.minutes < to) return { isOpen: true, until: to };
   }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { openDays } from './open-days.ts';
+
+const christmasEve = { year: 2026, month: 12, day: 24, minutes: 600 };
+const datesOf = (hours: (string | null)[]) =>
+  [...openDays(christmasEve, hours)].map(({ date, daysAhead }) => [date.toISOString().slice(5, 10), daysAhead]);
+
+it('names the days on which a store opens, public holidays left out (AVAIL-32, CONTENT-28)', () => {
+  const fridays = [null, null, null, null, '10–18', null, null];
+  expect(datesOf(fridays)).toEqual([['01-08', 15]]);
+  expect(datesOf(Array.from({ length: 7 }, () => '10–18')).slice(0, 2)).toEqual([
+    ['12-27', 3],
+    ['12-28', 4],
+  ]);
+});
+
+it('names no day of a store that never opens', () => {
+  expect(datesOf([null, 'closed'])).toEqual([]);
+});
+
+it('tells hours in minutes and the place in the week, from Monday', () => {
+  const [day] = openDays(christmasEve, [null, null, null, null, null, null, '9.30–17']);
+  expect(day).toEqual({ date: new Date('2026-12-27'), weekday: 6, daysAhead: 3, from: 570, to: 1020 });
+});
