@@ -12,6 +12,7 @@ import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { largeCaseMinor } from 'mf-shared/rules/large-case';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { z } from 'zod';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -64,7 +65,7 @@ export async function listComplaints(
   const found = db
     .selectFrom('complaints')
     .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))
-    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`))));
+    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', likePattern(word)))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const isOther = sort?.startsWith('-') ?? !isWorklist(status);

@@ -3,6 +3,7 @@ import type { Locale, RedirectAnswer, RedirectState, StaffRedirects, staffRedire
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import { defaultLocale } from 'mf-shared/rules/locales';
 import type { z } from 'zod';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -16,7 +17,7 @@ export async function readRedirects(
   db: Executor,
   { q, kind, page }: z.output<typeof staffRedirectsQuery>,
 ): Promise<StaffRedirects> {
-  const within = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const within = likePattern((q ?? '').toLowerCase());
   const found = db
     .selectFrom('redirects')
     .$if(Boolean(q), (query) =>

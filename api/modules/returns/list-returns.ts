@@ -6,6 +6,7 @@ import { largeCaseMinor } from 'mf-shared/rules/large-case';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { z } from 'zod';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { moneyOf, referenceOf } from '../after-sale/read-after-sale.ts';
@@ -156,7 +157,7 @@ function hasStatus(eb: Columns, status: ReturnStatus | Worklist, actorId: number
 /** A scanned reference is the order's number with the place of the return behind it: the number finds it. */
 function standsIn(eb: Columns, word: string) {
   const number = word.replace(/^(\d+)-\d+$/, '$1');
-  const pattern = `%${number.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(number);
   return eb.or([
     eb('orders.number', 'like', pattern),
     eb(sql`lower(orders.email)`, 'like', pattern),

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { StaffCustomerRow, StaffCustomersResponse, staffCustomersQuery } from 'mf-shared/contract';
 import type { z } from 'zod';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 
@@ -35,7 +36,7 @@ export async function listCustomers(
 
 function standsIn(eb: ExpressionBuilder<Tables, 'customers'>) {
   return (word: string) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = likePattern(word);
     return eb.or([
       eb(sql`lower(email)`, 'like', pattern),
       eb(sql`lower(first_name || ' ' || last_name)`, 'like', pattern),

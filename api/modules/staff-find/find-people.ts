@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffFound } from 'mf-shared/contract';
+import { beginsPattern } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { toSummary } from '../buyer-orders/read-order.ts';
@@ -39,7 +40,7 @@ export async function findOrders(
 export async function findCustomers(db: Executor, words: readonly string[], most: number): Promise<StaffFound[]> {
   const company = sql`coalesce(organisation, organisation_wish) ->> 'name'`;
   const told = sql`lower(concat_ws(' ', id, email, first_name, last_name, ${company}))`;
-  const begins = `${(words[0] ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const begins = beginsPattern(words[0] ?? '');
   const rows = await readRows<{ id: number; name: string; about: string }>(
     db,
     sql`SELECT id, coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email) AS name,

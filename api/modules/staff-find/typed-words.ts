@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { likePattern } from '../../db/like-pattern.ts';
 
 /** More words than a name and an address have would only cost time. */
 const mostWords = 6;
@@ -14,6 +15,6 @@ export function typedWords(q: string): string[] {
 /** Every word stands in a text of a row. */
 export const standIn = (text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
-    words.map((word) => sql`${text} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    words.map((word) => sql`${text} LIKE ${likePattern(word)}`),
     sql` AND `,
   )})`;

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { StaffOrderRow, StaffOrdersResponse, staffOrdersQuery } from 'mf-shared/contract';
 import type { z } from 'zod';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { toSummary } from '../buyer-orders/read-order.ts';
@@ -44,7 +45,7 @@ const searchWords = (q: string): string[] => q.toLowerCase().split(/\s+/).filter
 
 function standsIn(eb: ExpressionBuilder<Tables, 'orders'>) {
   return (word: string) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = likePattern(word);
     return eb.or([
       eb('number', 'like', pattern),
       eb(sql`lower(email)`, 'like', pattern),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale, ProductState, StaffProductsResponse, staffProductsQuery } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { z } from 'zod';
+import { beginsPattern, likePattern } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
@@ -94,8 +95,7 @@ const isInGroup = (group: number) =>
 
 /** A word stands in a name in any language, in the brand's, or begins a number of the product. */
 function standsIn(word: string): RawBuilder<unknown> {
-  const plain = word.replace(/[\\%_]/g, '\\$&');
-  const [within, begins] = [`%${plain}%`, `${plain}%`];
+  const [within, begins] = [likePattern(word), beginsPattern(word)];
   return sql`(EXISTS (SELECT FROM model_texts t WHERE t.model_id = m.id AND lower(t.name) LIKE ${within})
     OR EXISTS (SELECT FROM manufacturers b WHERE b.id = m.manufacturer_id AND lower(b.name) LIKE ${within})
     OR EXISTS (SELECT FROM variants v WHERE v.model_id = m.id AND (lower(v.sku) LIKE ${begins} OR v.ean LIKE ${begins}))

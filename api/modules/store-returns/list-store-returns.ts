@@ -12,6 +12,7 @@ import { largeCaseMinor } from 'mf-shared/rules/large-case';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -65,7 +66,7 @@ export async function listStoreReturns(
   const found = db
     .selectFrom('store_returns')
     .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))
-    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`))));
+    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', likePattern(word)))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const isOther = sort?.startsWith('-') ?? !isWorklist(status);
