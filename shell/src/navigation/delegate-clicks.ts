@@ -1,5 +1,6 @@
 import type { PageConfig } from 'mf-shared/router';
 import { setsFlags } from 'mf-shared/rules/feature-flags';
+import { isPlainClick } from 'mf-shared/rules/plain-click';
 import { localeCookie, saveCookie } from '../country/browser-cookie.ts';
 import { anchorOf, pageLink } from './page-link.ts';
 
@@ -9,8 +10,7 @@ import { anchorOf, pageLink } from './page-link.ts';
  */
 export function delegateClicks(config: PageConfig, navigate: (url: URL, anchor: HTMLAnchorElement) => void): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const anchor = anchorOf(event);
     if (anchor?.hreflang) saveCookie(localeCookie, anchor.hreflang);
     const url = anchor && pageLink(anchor, config);

@@ -2,10 +2,11 @@ import { toFailure } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { isPlainClick } from 'mf-shared/rules/plain-click';
 import { showToast } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { failureWords } from '../failure-words.ts';
 import { PageLinks } from '../page-links.tsx';
@@ -202,7 +203,7 @@ function ListOfCases<Case>(props: ListOfCasesProps<Case>) {
             onTick={(isTicked) => chosen.tick([facts.key], isTicked)}
             onHold={(take) => void onHold(facts.key, take)}
             onOpen={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onShow(facts.key);
             }}
@@ -320,9 +321,6 @@ function OpenCase<Case>({ open, case: opened, steps, panelRef, onHold, onChanged
     </CasePanel>
   );
 }
-
-/** The browser opens tabs and windows by itself. */
-const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** After a case is closed the focus is on its row again, or on the first one where it has left the list. */
 function useFocusAfterClosing(open: string | null, list: { readonly current: HTMLElement | null }): void {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { isPlainClick } from 'mf-shared/rules/plain-click';
 import { $cartCount, $isMiniCartReady, $session, openMiniCart } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { bagIcon, heartIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
@@ -16,7 +17,7 @@ export function HeaderTools() {
   const { isAuthenticated, wishlistModelIds } = useStore($session, { ssr: 'initial' });
   const wishes = wishlistModelIds.length;
   const handleCart = (event: MouseEvent) => {
-    if (!isMiniCartReady || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isMiniCartReady || !isPlainClick(event)) return;
     event.preventDefault();
     openMiniCart();
   };
