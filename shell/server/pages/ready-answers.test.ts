@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cookieNames, headerNames, ReadyAnswers } from './ready-answers.ts';
 
@@ -88,7 +89,7 @@ it('a page whose data became stale is ready no more (FRESH-1)', () => {
 });
 
 it('whoever runs an edge reads every header and cookie that makes another page', () => {
-  const operating = readFileSync('docs/operating.md', 'utf8');
+  const operating = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const told = /an edge needs to vary pages by (.*?); `vary` says so/.exec(operating)?.[1];
   const names = [...(told ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
   expect(names.toSorted()).toEqual([...headerNames, ...cookieNames].toSorted());
