@@ -32,7 +32,7 @@ export async function wayOfProduct(
   if (isComplaintOver(status) || (await isHere(db, id))) return null;
   const store = form.targetStore === '' ? null : await storeOf(db, Number(form.targetStore));
   const kind = kindOf(product_needed, store !== null);
-  // A product in repair that the shop never asked for is there already.
+  // A product in repair that the shop never asked for is with the shop already.
   if (status === 'fixing-return' && product_needed !== true) return null;
   const label = kind === 'send' ? ((await findLabel(db, { complaintId: id })) ?? null) : null;
   const place = store?.place ?? label?.place ?? '';

@@ -59,7 +59,7 @@ export function button(label: string, link: string): string {
   return `<a href="${escapeHtml(link)}" style="${style}" class="button">${escapeHtml(label)}</a>`;
 }
 
-/** What the words beside it name. */
+/** A picture of what the words beside it name, so without words of its own. */
 export const pictureBlock = (address: string): string =>
   `<img src="${escapeHtml(address)}" width="160" alt="" style="display:block;border-radius:8px;background:#f3f1ec">`;
 

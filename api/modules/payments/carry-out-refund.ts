@@ -39,7 +39,7 @@ async function carryOutRefund(context: PaymentContext, refundId: string): Promis
   });
 }
 
-/** Makes the parts that some of several providers refused a refund of its own, which the staff see as refused. */
+/** Makes one refund of the parts that providers refused, which the staff see as refused. */
 async function splitRefused(
   tx: Transaction<Tables>,
   refund: Row<'payment_refunds'>,

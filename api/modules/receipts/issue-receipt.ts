@@ -37,7 +37,7 @@ export async function issueSaleReceipt(tx: Transaction<Tables>, orderId: number,
     .where('captured_minor', '>', 0)
     .execute();
   const { currency, language, placedAt, ...sale } = saleDocument({ ...rows, payment }, parts);
-  // Credits of an invoice before it was paid were never owed.
+  // An amount that was credited before the invoice was paid was never owed.
   const { totalMinor, ...sums } = lessCredits(sale, await readCredits(tx, orderId));
   await issue(tx, {
     kind: 'sale',

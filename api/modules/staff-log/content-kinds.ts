@@ -31,7 +31,7 @@ export const rightToReadAll: StaffRight = 'people.keep';
 export function rightToUndo({ action, entity, before, after }: LoggedWrite): StaffRight | null {
   if (entity === 'setting') return 'settings.change';
   if (entity === 'products') return action === 'bulk_change' ? rightOfBulk(after) : null;
-  // Nothing is a state of a redirect too: it is made and taken away.
+  // A redirect's state may be null: before it was made, and after it was removed.
   if (entity === 'redirect') return 'redirects.keep';
   if (before === null) return null;
   if (entity === 'banner') return 'content.banners';
@@ -89,7 +89,7 @@ async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promis
   return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
-/** What products, banners and codes are called, `entity id` → name. */
+/** What products, banners, codes and redirects are called, `entity id` → name. */
 export async function readNames(
   db: Executor,
   writes: readonly LoggedWrite[],

@@ -6,7 +6,7 @@ export interface WorklistPage<Case> {
   results: Case[];
   /** By filter, where the service counts them. */
   counts?: Readonly<Record<string, number>>;
-  /** The sum at stake in all open cases, per currency, where the service tells it. */
+  /** The sum at stake in all cases that the shop has to act on, per currency, where the service tells it. */
   at_stake?: readonly { currency: string; amount: number }[];
   total: number;
   page: number;
