@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { isPlainClick } from 'mf-shared/rules/plain-click';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy/lazy-part.ts';
 import { OptionalPart } from '../lazy/optional-part.tsx';
@@ -28,7 +29,7 @@ export function GuaranteeRights({ title: given, slug, sign, children }: Guarante
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   const handlePress = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   };
