@@ -210,7 +210,7 @@ type Played = ModelOrder & {
 type Prices = Readonly<Record<number, number>>;
 
 let shop: SellingService;
-let prices: Readonly<Record<'finnish' | 'swedish' | 'british', Prices>>;
+let prices: Readonly<Record<'finnish' | 'swedish' | 'swedishInEuro' | 'british', Prices>>;
 let staff: string;
 let org: string;
 let callers = 0;
@@ -220,6 +220,8 @@ const swedish: Basket = {
   cart: { country_code: 'se', language_code: 'sv', currency_code: 'sek' },
   ...{ currency: 'sek', method: 'postnord-home', form: { postal_code: '11122', city: 'Stockholm' } },
 };
+/** A gift card that pays the whole of an order in kronor pays it in euro. */
+const swedishInEuro: Basket = { ...swedish, currency: 'eur', cart: { ...swedish.cart, currency_code: 'eur' } };
 const british: Basket = {
   cart: { country_code: 'gb', language_code: 'en', currency_code: 'gbp' },
   ...{ currency: 'gbp', method: 'ups', form: { postal_code: 'SW1A 1AA', city: 'London', customs_consent: 'gb' } },
@@ -234,7 +236,12 @@ beforeAll(async () => {
   staff = (await shop.signedIn({ is_staff: true, is_admin: true })).authorization;
   org = (await shop.signedIn({ is_org_user: true })).authorization;
   const finnish = { 100: 26_990, 101: 26_990, [cheaper]: 24_990 };
-  prices = { finnish, swedish: await pricesAbroad(swedish), british: await pricesAbroad(british) };
+  prices = {
+    finnish,
+    swedish: await pricesAbroad(swedish),
+    swedishInEuro: await pricesAbroad(swedishInEuro),
+    british: await pricesAbroad(british),
+  };
 });
 afterAll(() => shop.close());
 
@@ -338,9 +345,10 @@ class History {
     const placed = await shop.place({ ...basket, payment }, org);
     if (payment === 'klarna' || payment === 'paypal') await shop.pay(placed, 'approve', 'lost');
     const order = await modelOf(placed.order_number, placed.order_key, payment !== 'invoice');
+    const inSweden = order.stepMinor === 1 ? 'swedishInEuro' : 'swedish';
     const played: Played = Object.assign(order, {
       ...{ waiting: null, complaints: [] },
-      prices: prices[isSwedish ? 'swedish' : isBritish ? 'british' : 'finnish'],
+      prices: prices[isSwedish ? inSweden : isBritish ? 'british' : 'finnish'],
     });
     this.orders.push(played);
     expect(played.bought.map(({ initialMinor }) => initialMinor)).toEqual(wished.map((euros) => euros * 100));
