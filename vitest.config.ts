@@ -13,6 +13,8 @@ const filesWith = (tests: string, says: (text: string) => boolean): string[] =>
 const serviceTests = '{api,deploy/demo}/**/*.test.ts';
 /** Tests of the service that open a database or ask for one engine: the others need no second run on the other engine. */
 const databaseTests = () => filesWith(serviceTests, (text) => /\/testing\/|TEST_ENGINE/.test(text));
+const unitTests = '{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}';
+const documentTests = filesWith(unitTests, (text) => /@vitest-environment/.test(text));
 /** Tests that need no document and replace nothing of a module (`vi`): rules of the shop, and of the house. */
 const pureTests = filesWith(
   '{mf-*,e2e/house,shell/src}/**/*.test.{ts,tsx}',
@@ -30,10 +32,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 60_000,
+          include: [unitTests],
+          exclude: [...exclude, 'deploy/demo/**', ...pureTests, ...documentTests],
+          setupFiles,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'unit-document',
+          include: documentTests,
+          exclude,
+          // A context for each file keeps apart what a process would, with half of the processors' time.
+          pool: 'vmThreads',
           // A busy machine needs far more than the five seconds of the default for a form that is filled key by key.
           testTimeout: 60_000,
-          include: ['{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'deploy/demo/**', ...pureTests],
           setupFiles: [...setupFiles, './deploy/local/patient-queries.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -1,5 +1,4 @@
-/** In tests with a document: what comes a moment later is waited for as long as a busy machine needs, not for a second. */
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 15_000 });
-}
+import { configure } from '@testing-library/react';
+
+// What comes a moment later is waited for as long as a busy machine needs, not for a second.
+configure({ asyncUtilTimeout: 15_000 });
