@@ -1,5 +1,5 @@
-/** Pages that have one address each, without prefix; a test of the shell's holds this list to its table of routes. */
-const fixedPages = new Set([
+/** Pages that have one address each, without prefix; a test of the shell's compares this list with its table of routes. */
+export const fixedPages: ReadonlySet<string> = new Set([
   '/',
   ...['/manufacturers/', '/search/', '/newest/', '/catalog/', '/club-offers/', '/second-hand/', '/history/', '/faq/'],
   ...['/responsibility/', '/stores/', '/life-outdoors/', '/life-outdoors/blog/', '/life-outdoors/bloggers/'],
@@ -15,12 +15,17 @@ const fixedPages = new Set([
   ...['/experiences/', '/ski-wizard/', '/shoe-wizard/', '/menu/'],
 ]);
 
-/** What is answered below these is no page of shoppers’. */
-const ownSegments = new Set([
+/** What is answered below these is no page of shoppers’; a test of the shell's compares them with what its server answers. */
+export const ownSegments: ReadonlySet<string> = new Set([
   ...['api', 'media', 'assets', 'remotes', 'builds', 'dev', 'staff', 'healthz', 'readyz'],
-  ...['robots.txt', 'sitemap.xml', 'sitemaps', 'icon.svg', 'favicon.ico', 'manifest.webmanifest'],
+  ...['robots.txt', 'sitemap.xml', 'icon.svg', 'favicon.ico', 'manifest.webmanifest'],
 ]);
 
+/** Files of addresses per language, as many as there are. */
+const sitemapFile = /^sitemap-[a-z]{2}-\d+\.xml$/;
+
 /** Whether the shop itself has something at a path without prefix, whatever its data are. */
-export const isFixedPage = (path: string): boolean =>
-  fixedPages.has(path) || ownSegments.has(path.split('/', 2)[1] ?? '');
+export function isFixedPage(path: string): boolean {
+  const [, first = ''] = path.split('/', 2);
+  return fixedPages.has(path) || ownSegments.has(first) || sitemapFile.test(first);
+}

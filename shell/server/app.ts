@@ -46,7 +46,7 @@ export interface App {
 const renderThreads = Math.min(4, Math.max(2, availableParallelism()));
 
 /** Paths that the commerce service answers. */
-const servicePaths = ['/api/', '/media/', '/dev/outbox/'];
+export const servicePaths = ['/api/', '/media/', '/dev/outbox/'];
 
 /** Pages are counted by the minute. */
 const pageLimitSeconds = '60';
