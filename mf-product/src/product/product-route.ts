@@ -1,6 +1,7 @@
 import type { GiftCampaign, ProductModel, Resources } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { removedProductPage } from 'mf-shared/rules/removed-products';
 import type { ShopStore } from '../check-availability/availability-label.ts';
 import { productAddress } from './product-address.ts';
 import { productHead } from './product-head.ts';
@@ -62,7 +63,7 @@ const productSlug = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 
  */
 function toPageError(error: unknown, { path, text }: PageRequest): unknown {
   if (!(error instanceof ApiFailure)) return error;
-  if (error.status === 410) return new PageRedirect(`/removed-new-product-page${path}`);
+  if (error.status === 410) return new PageRedirect(removedProductPage + path);
   const groupPath = `/${path.split('/').filter(Boolean).slice(1, -1).join('/')}/`.replace('//', '/');
   return new PageError(error.status || 500, text('errors.product_not_found'), groupPath);
 }

@@ -21,7 +21,7 @@ export interface PageAddress {
   place: CountryAndCurrency;
   /** What the visitor set. */
   flags: FeatureFlags;
-  /** The staff say that nothing stands here: the missing page is written, whatever would. */
+  /** The staff say that it is gone: the page says so, whatever would stand here. */
   isGone?: boolean;
 }
 
@@ -193,7 +193,7 @@ export class PageService {
     const search = query.size === 0 ? '' : `?${query}`;
     const { html, ...page } = await this.#rendering.render({
       ...{ path, search, config, navigation },
-      found: isGone ? null : findRoute(path, slugs, config.features),
+      ...(isGone ? { found: null, isGone } : { found: findRoute(path, slugs, config.features) }),
     });
     const at = Date.now();
     const rendered: CachedPage = {

@@ -3,8 +3,9 @@ import type { Locale, RedirectAnswer } from 'mf-shared/contract';
 import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
 import { chosenFlags, featureCookie } from 'mf-shared/rules/feature-flags';
-import { localPath } from 'mf-shared/rules/locale-path';
+import { type LocaleStrategy, localPath, splitLocalePath } from 'mf-shared/rules/locale-path';
 import { isLocale } from 'mf-shared/rules/locales';
+import { isRemovedProduct } from 'mf-shared/rules/removed-products';
 import { sheetCookie } from '../../src/client/sheet-cookie.ts';
 import { type CountryAndCurrency, localeDefaults } from '../../src/country/locale-defaults.ts';
 import { resolveCountry } from '../../src/country/resolve-country.ts';
@@ -38,8 +39,6 @@ const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i;
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** The staff may lead its address elsewhere at any moment (ROUTE-132). */
 const missing = 'public, max-age=0, s-maxage=1';
-/** Where the pages of products lead that are sold no more. */
-const removedProducts = /^(?:\/[a-z]{2})?\/removed-new-product-page\//;
 
 interface PageSources {
   settings: Settings;
@@ -80,7 +79,7 @@ export async function servePage(
   const place = knownPlace(resolveCountry({ locale, query: url.searchParams, cookie, header: told }), locale);
   const flags = chosenFlags(url.searchParams, cookie(featureCookie));
   const asked = { locale, path, query: pageQuery(url.searchParams), place, flags };
-  const { page, moved } = await findPage(asked, { pages, redirects, mayRender });
+  const { page, moved } = await findPage(asked, strategy, { pages, redirects, mayRender });
   const to = moved?.kind === 'moved' ? localPath(moved.path, moved.locale ?? locale, strategy) : null;
   if (to !== null) return redirect(301, withQuery(to, url.search), elsewhere);
   if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
@@ -95,7 +94,7 @@ export async function servePage(
   const body = await page.encoded[copy];
   const policy = contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles);
   const answer = {
-    status: moved?.kind === 'gone' && page.status === 404 ? 410 : page.status,
+    status: page.status,
     headers: {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
@@ -104,23 +103,25 @@ export async function servePage(
     },
     body,
   };
-  // Uncompressed pages are large, and the hosts that a payment page allows change without the page: neither is kept.
-  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page))
+  // Uncompressed pages are large, and the hosts that a payment page allows change without the page: neither is kept ready.
+  // Nor is a missing one: the service is asked each time, so that a redirect holds at once (ROUTE-132).
+  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page, strategy))
     pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);
 }
 
 /**
- * The page of an address, and where the staff lead it if no page has it. What is sold no more leads to a page of its own,
- * unless they say that it is gone (ROUTE-130).
+ * The page of an address, and where the staff lead it if no page has it. Where they say that it is gone, the page says so;
+ * else what is sold no more leads to a page of its own (ROUTE-130).
  */
 async function findPage(
   asked: PageAddress,
+  strategy: LocaleStrategy,
   { pages, redirects, mayRender }: Pick<PageSources, 'pages' | 'redirects' | 'mayRender'>,
 ): Promise<{ page: CachedPage; moved: RedirectAnswer | null }> {
   const page = await pages.page(asked, mayRender);
-  const moved = isMissing(page) ? await redirects.find(asked.path, asked.locale) : null;
-  if (moved?.kind !== 'gone' || page.location === null) return { page, moved };
+  const moved = isMissing(page, strategy) ? await redirects.find(asked.path, asked.locale) : null;
+  if (moved?.kind !== 'gone') return { page, moved };
   return { page: await pages.page({ ...asked, isGone: true }, mayRender), moved };
 }
 
@@ -135,8 +136,8 @@ const headersOf = ({ status, isWhole }: { status: number; isWhole: boolean }, se
 });
 
 /** Whether the address may lead elsewhere: nothing stands there, or something that is sold no more. */
-const isMissing = ({ status, location }: CachedPage): boolean =>
-  status === 404 || (location !== null && removedProducts.test(location));
+const isMissing = ({ status, location }: CachedPage, strategy: LocaleStrategy): boolean =>
+  location === null ? status === 404 || status === 410 : isRemovedProduct(splitLocalePath(location, strategy).path);
 
 /** What was asked for behind the path goes along, where the new address says nothing there. */
 function withQuery(location: string, search: string): string {

@@ -45,6 +45,7 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
     fetch: place.fetch,
     release: release.server,
     isRefused: order.isRefused ?? false,
+    isGone: order.isGone ?? false,
     match: () => found,
     report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
   });

@@ -14,6 +14,8 @@ export interface RenderOrder {
   found: FoundRoute;
   /** True: the page's own code is not run, and the answer is its error screen. */
   isRefused?: boolean;
+  /** The staff say that it is gone: the page says so. */
+  isGone?: boolean;
 }
 
 export interface RenderedPage {

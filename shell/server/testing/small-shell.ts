@@ -12,17 +12,17 @@ import { readSettings } from '../settings.ts';
 const renderer = `
 exports.ServerRelease = class {};
 exports.sharedModules = {};
-exports.renderPage = async ({ url, config, match: routeOf }) => {
+exports.renderPage = async ({ url, config, isGone }) => {
   if (url.pathname.includes('/broken/')) throw new Error('This page is broken');
   if (url.pathname.includes('/moved/')) return { kind: 'redirect', status: 302, location: '/en/' };
   const isSoldNoMore = url.pathname.includes('/sold/');
-  if (isSoldNoMore && routeOf()) return { kind: 'redirect', status: 302, location: '/en/removed-new-product-page' + url.pathname.slice(3) };
+  if (isSoldNoMore && !isGone) return { kind: 'redirect', status: 302, location: '/en/removed-new-product-page' + url.pathname.slice(3) };
   const title = config.deliveryCountryCode + ' ' + config.currencyCode;
   const head = { title, description: '', canonical: url.href, image: null, isIndexed: true, alternates: [], jsonLd: [], preloadImages: [] };
   const match = { isOwnDocument: /\\/(payment|confirm)\\/$/.test(url.pathname) };
   return {
     kind: 'html',
-    status: isSoldNoMore || url.pathname.includes('/missing/') ? 404 : 200,
+    status: isGone ? 410 : url.pathname.includes('/missing/') ? 404 : 200,
     page: { kind: 'error', path: url.pathname, match, error: {}, head },
     body: { preloads: '', html: '' },
   };

@@ -51,9 +51,9 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
     <div className={layout.page}>
       <Screen
         statusCode={statusCode}
-        title={text(isMissing ? 'error.not_found_title' : 'error.title')}
+        title={error.title ?? text(isMissing ? 'error.not_found_title' : 'error.title')}
         message={statusMessage || text(isMissing ? 'error.not_found' : words)}
-        image={isMissing ? pictures.missing : pictures.failed}
+        image={isMissing || error.title ? pictures.missing : pictures.failed}
         actions={
           <>
             {onRetry && (
@@ -88,7 +88,6 @@ const ownPath = /^\/(?![/\\])/;
  */
 export function redirectOfData(data: string | null): string | null {
   if (data === null) return null;
-  const value: unknown = JSON.parse(data);
-  const redirect = typeof value === 'object' && value !== null ? Reflect.get(value, 'redirect') : undefined;
+  const { redirect }: { redirect?: unknown } = Object(JSON.parse(data));
   return typeof redirect === 'string' && ownPath.test(redirect) ? redirect : null;
 }

@@ -60,14 +60,9 @@ export function toDocumentHead(head: PageHead, path: string, config: PageConfig)
 }
 
 /** A failure that may pass keeps its address and its place in search engines; what is missing or refused leaves them. */
-export function errorHead(
-  { statusCode }: ScreenError,
-  path: string,
-  config: PageConfig,
-  text: Translate,
-): DocumentHead {
-  const title = text(statusCode === 404 ? 'error.not_found_title' : 'error.title');
-  if (statusCode < 500) return toDocumentHead({ title, noindex: true }, '/', config);
+export function errorHead(error: ScreenError, path: string, config: PageConfig, text: Translate): DocumentHead {
+  const title = error.title ?? text(error.statusCode === 404 ? 'error.not_found_title' : 'error.title');
+  if (error.statusCode < 500) return toDocumentHead({ title, noindex: true }, '/', config);
   return { ...toDocumentHead({ title }, path, config), alternates: [] };
 }
 

@@ -5,7 +5,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { usePageModules } from '../frame/page-providers.tsx';
 import type { LoadedPage } from './load-page.ts';
-import type { ScreenError } from './screen-error.ts';
+import { isMissing, type ScreenError } from './screen-error.ts';
 
 /** The page of the address, or the error screen in its place. `data-boundary` names the team that owns it. */
 export const PageOutlet = memo(function PageOutlet({ page }: { page: LoadedPage }) {
@@ -31,13 +31,14 @@ function FailedPage({ error }: { error: ScreenError }) {
   const isStaff = useStore($isStaff, { ssr: 'initial' });
   const { isLoading } = useStore($session, { ssr: 'initial' });
   const [isAskedAgain, setAskedAgain] = useState(false);
-  const { statusCode, redirect } = error;
+  const { redirect } = error;
+  const isMissingPage = isMissing(error);
   useEffect(() => {
     // The server's page is for nobody in particular: what visitors may not see is asked for once more by staff.
-    if (isStaff && statusCode === 404) void revalidate().finally(() => startTransition(() => setAskedAgain(true)));
-  }, [isStaff, statusCode, revalidate]);
+    if (isStaff && isMissingPage) void revalidate().finally(() => startTransition(() => setAskedAgain(true)));
+  }, [isStaff, isMissingPage, revalidate]);
   // A product that is missing names its group (PRODUCT-10).
-  const mayBeThere = statusCode === 404 && redirect !== null && (isLoading || (isStaff && !isAskedAgain));
+  const mayBeThere = isMissingPage && redirect !== null && (isLoading || (isStaff && !isAskedAgain));
   return (
     <div data-boundary="shell" data-unsure={mayBeThere || undefined}>
       <ErrorScreen error={error} onRetry={error.isRetryable ? () => void revalidate() : undefined} />

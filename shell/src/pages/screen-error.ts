@@ -4,6 +4,8 @@ import { PageError } from 'mf-shared/router';
 /** What the error screen shows (ERR-1 to ERR-3). Plain data, so that a server-rendered error hydrates. */
 export interface ScreenError {
   statusCode: number;
+  /** Where the screen's own title for the status is not enough. */
+  title?: string;
   /** For people; empty where the screen's own words for the status are better. */
   statusMessage: string;
   /** Path without locale prefix to which the screen goes by itself after a second, or null. */
@@ -17,6 +19,10 @@ export interface ScreenError {
 }
 
 const plain = { statusMessage: '', redirect: null, data: null, isServiceFailure: false } as const;
+
+/** Whether nothing stands at the address, for now or for good. */
+export const isMissing = ({ statusCode }: Pick<ScreenError, 'statusCode'>): boolean =>
+  statusCode === 404 || statusCode === 410;
 
 export class PageUnavailable extends Error {
   /** The page's code could not be loaded: its remote is missing, broken or too slow. */
@@ -40,6 +46,11 @@ export function toScreenError(error: unknown): ScreenError {
   }
   if (error instanceof PageUnavailable) return { ...plain, statusCode: 503, isRetryable: true };
   return { ...plain, statusCode: 500, isRetryable: true };
+}
+
+/** What is gone for good, in words of its own. */
+export function gone(title: string, statusMessage: string): ScreenError {
+  return { ...plain, statusCode: 410, title, statusMessage, isRetryable: false };
 }
 
 /** @param statusMessage 'Page not found: {path}' in the page's language (ROUTE-6) */

@@ -2,6 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import { ApiFailure, createApiClient } from 'mf-shared/http';
 import { translator } from 'mf-shared/i18n';
 import type { PageConfig, PageRouter } from 'mf-shared/router';
+import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import type { ReactNode } from 'react';
 import { createContext, createStaticHandler, RouterContextProvider } from 'react-router';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
@@ -11,11 +12,12 @@ import { type LoadedPage, loadPage, missingPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { PageRoot } from '../pages/page-root.tsx';
 import { pageRoutes } from '../pages/page-routes.ts';
-import { toScreenError } from '../pages/screen-error.ts';
+import { gone, toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { firstState, pageRouteId } from '../pages/shown-state.ts';
 import type { FoundRoute } from '../routes/match-route.ts';
 import { beforeDeadline, withDeadline } from './before-deadline.ts';
+import { goneTexts } from './gone-texts.ts';
 import { NoScriptNote } from './no-script-note.tsx';
 import { type RenderedHtml, renderHtml } from './render-html.tsx';
 import type { ServerRelease } from './server-release.ts';
@@ -36,6 +38,8 @@ export interface PageRenderRequest {
   match(path: string): FoundRoute;
   /** The route's own code is not run: its page is the error screen of one that cannot be loaded. */
   isRefused?: boolean;
+  /** The staff say that nothing stands here any more: the page says so, whatever would stand here. */
+  isGone?: boolean;
   report(error: unknown, path: string): void;
 }
 
@@ -64,13 +68,9 @@ const handler = createStaticHandler(
 export async function renderPage(request: PageRenderRequest): Promise<PageRenderResult> {
   const calls = watchCalls(request.fetch);
   const environment = serverEnvironment({ ...request, fetch: calls.fetch });
-  const context = new RouterContextProvider();
-  context.set(environmentKey, environment);
-  const answer = await handler.query(new Request(request.url), { requestContext: context });
-  if (answer instanceof Response)
-    return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
-  // No route of the router's matches a path with an encoded line break.
-  const loaded: LoadedPage = answer.loaderData[pageRouteId] ?? missingPage(request.url, environment);
+  const loaded = request.isGone ? gonePage(request.url, environment) : await load(request.url, environment);
+  if (loaded instanceof Response)
+    return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
   const page = calls.hasFailed() ? notMissing(loaded, environment) : loaded;
   try {
     return { kind: 'html', status: statusOf(page), page, body: await render(page, environment, request) };
@@ -84,6 +84,21 @@ export async function renderPage(request: PageRenderRequest): Promise<PageRender
       body: await render(failed, environment, request),
     };
   }
+}
+
+async function load(url: URL, environment: PageEnvironment): Promise<LoadedPage | Response> {
+  const context = new RouterContextProvider();
+  context.set(environmentKey, environment);
+  const answer = await handler.query(new Request(url), { requestContext: context });
+  if (answer instanceof Response) return answer;
+  // No route of the router's matches a path with an encoded line break.
+  return answer.loaderData[pageRouteId] ?? missingPage(url, environment);
+}
+
+function gonePage({ pathname }: URL, environment: PageEnvironment): LoadedPage {
+  const { locale, localeStrategy } = environment.config;
+  const { path } = splitLocalePath(pathname, localeStrategy);
+  return errorPage(path, null, gone(goneTexts.title[locale], goneTexts.message[locale]), environment);
 }
 
 /** A loader may take a call that failed for a missing page (LIST-6, LIST-17): caches and search engines must not. */

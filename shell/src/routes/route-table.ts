@@ -1,4 +1,5 @@
 import type { FeatureFlagName } from 'mf-shared/contract/feature-flags';
+import { removedProductPage } from 'mf-shared/rules/removed-products';
 import { accountRoutes } from './account-routes.ts';
 import { lifeOutdoorsRoutes } from './life-outdoors.ts';
 import { productRoute } from './product-route.ts';
@@ -30,7 +31,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/catalog/', remote: 'mf-catalog', expose: './catalog' },
   { path: '/campaigns/:campaignSlug/', remote: 'mf-catalog', expose: './campaign' },
   { path: '/club-offers/', remote: 'mf-catalog', expose: './club-offers' },
-  { path: '/removed-new-product-page/:slug*', remote: 'mf-catalog', expose: './removed-product' },
+  { path: `${removedProductPage}/:slug*`, remote: 'mf-catalog', expose: './removed-product' },
   { path: '/page/:slug*', remote: 'mf-catalog', expose: './static-page' },
   { path: '/second-hand/', remote: 'mf-catalog', expose: './second-hand' },
   { path: '/history/', remote: 'mf-catalog', expose: './history' },
