@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
@@ -70,4 +71,93 @@ test('an admin makes, pastes, removes and brings back redirects by keyboard', { 
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('staff_products.undone')).first()).toBeVisible();
   await expect(async () => expect(await leadsTo(`${own}-a/`)).toEqual([301, '/en/manufacturers/'])).toPass();
+});
+
+/** ROUTE-133: a link inside the shop that leads to what is missing, or sold no more, arrives where staff say. */
+test('a shopper who follows a link to an old product arrives at what replaced it', async ({ page, browser }) => {
+  const staff = new Shopper(page);
+  const own = `old-${Date.now().toString(36)}`;
+  const missing = `/kaamos/jackets/${own}-missing/`;
+  const removed = `/kaamos/jackets/${own}-removed/`;
+  const gone = `/kaamos/jackets/${own}-gone/`;
+  await staff.signIn('admin@havu.example');
+  for (const [old_path, new_path] of [
+    [missing, '/manufacturers/'],
+    [removed, '/stores/'],
+    [gone, null],
+  ]) {
+    const headers = { authorization: await staff.token() };
+    expect((await page.request.post('/api/staff/redirects/', { headers, data: { old_path, new_path } })).ok()).toBe(
+      true,
+    );
+  }
+
+  const visit = await (await browser.newContext()).newPage();
+  const shopper = new Shopper(visit);
+  let documents = 0;
+  visit.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // The service's answer for a product that vanished from the merchant's files, which it keeps no old one of.
+  await visit.route(`**/api/products/productmodel/${own}-removed/**`, (route) =>
+    route.fulfill({ status: 410, json: { error: { code: 'removed', message: '' } } }),
+  );
+  const follow = async (path: string) => {
+    await shopper.open('/faq/');
+    await shopper.settled();
+    await addLink(visit, shopper.path(path));
+    documents = 0;
+    await visit.getByRole('link', { name: 'Our old favourite' }).click();
+  };
+  await follow(missing);
+  await visit.waitForURL('**/en/manufacturers/');
+  await follow(removed);
+  await visit.waitForURL('**/en/stores/');
+
+  // What is gone for good says so, and the document does not load itself again; who goes back to it is told so again.
+  await follow(`${gone}#reviews`);
+  const title = visit.getByRole('heading', { level: 1, name: 'This page is gone' });
+  await expect(title).toBeVisible();
+  await expectGoodScreen(shopper, 'what is gone for good');
+  expect(documents).toBe(1);
+  await visit
+    .getByRole('main')
+    .getByRole('link', { name: shopper.word('shell', 'error.continue') })
+    .click();
+  await visit.waitForURL(`**${shopper.path('/')}`);
+  await visit.goBack();
+  await expect(title).toBeVisible();
+  expect(documents).toBe(2);
+  await visit.context().close();
+});
+
+/** As a text of the shop's links to it. */
+const addLink = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Our old favourite';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+
+/** PRODUCT-9, ROUTE-133: staff are asked who they are on a missing page, which does not load itself again for that. */
+test('staff stay on a missing page', async ({ page }) => {
+  const staff = new Shopper(page);
+  await staff.signIn('admin@havu.example');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // What looks for the page once more asks for these.
+  const slugs = page.waitForResponse('**/api/route-slugs/');
+  await staff.open('/no-such-page-at-all/');
+  await slugs;
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: staff.word('shell', 'error.continue') })
+    .click();
+  await page.waitForURL(`**${staff.path('/')}`);
+  await expect(page.getByText('404', { exact: true })).toHaveCount(0);
+  expect(documents).toBe(1);
 });

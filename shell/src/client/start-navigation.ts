@@ -14,6 +14,7 @@ import { filesArrive, preloadRoute } from '../remotes/preload-files.ts';
 import { browserEnvironment, slugSource } from './browser-environment.ts';
 import { CachedPages } from './cached-pages.ts';
 import type { LazyRouter, LoadedRouter } from './lazy-router.ts';
+import { letServerDecide } from './let-server-decide.ts';
 import { loadWithTexts } from './load-route.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
@@ -59,7 +60,9 @@ export function startNavigation(
       environmentOf: () => environment,
       async load(url, signal) {
         const shown = shownPage();
-        const page = await cached.load(url, signal, environment, router.state.historyAction === 'POP');
+        const { state } = router;
+        const loading = cached.load(url, signal, environment, state.historyAction === 'POP');
+        const page = await letServerDecide(loading, url, state);
         return isKept(shown) && shown.path === page.path && isRetryable(page) ? shown : page;
       },
       hashOf: () => router.state.navigation.location?.hash ?? '',

@@ -74,6 +74,17 @@ it('a failure that names a redirect leads there after a second (ERR-3)', async (
   vi.useRealTimers();
 });
 
+it('it does not lead for ever to what leads back to it (ROUTE-133, STAFF-46)', async () => {
+  vi.useFakeTimers();
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.href);
+  $session.set({ ...anonymousSession, isLoading: false });
+  const navigate = show(new PageError(404, 'Product not found.', '/jackets/'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(navigate).not.toHaveBeenCalled();
+  referrer.mockRestore();
+  vi.useRealTimers();
+});
+
 it.each([
   [null, null],
   ['{"redirect":"/catalog/"}', '/catalog/'],

@@ -34,8 +34,8 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const words = isServiceFailure ? 'error.resources' : 'error.ours';
   const target = redirect === null ? null : href(redirect);
   useEffect(() => {
-    // Staff may be shown the page all the same.
-    if (target === null || isLoading || isStaff) return;
+    // Staff may be shown the page all the same. Where it leads may lead back here (STAFF-46): once is enough.
+    if (target === null || isLoading || isStaff || document.referrer === location.href) return;
     const timer = setTimeout(() => void navigate(target), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [target, isLoading, isStaff, navigate]);

@@ -43,3 +43,28 @@ it('keeps what stands behind the number sign over a redirect to the page’s own
   expect([pathname, hash]).toEqual([expect.stringMatching(/\/kaamos\/jackets\/kuura\/$/), '#own-review']);
   router.dispose();
 });
+
+it.each(['/gone/', '/gone/#reviews'])(
+  'who goes back to %s, which needs a document, is given it, as a page that was loaded again (ROUTE-133)',
+  async (address) => {
+    history.replaceState(null, '', '/stores/');
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const routes = pageRoutes({
+      environmentOf: () => ({}) as PageEnvironment,
+      load: () => Promise.reject(new DocumentNeeded('/gone/')),
+      needsLoad: () => true,
+      hashOf: () => router.state.navigation.location?.hash ?? '',
+    });
+    const router: DataRouter = createBrowserRouter(routes, {
+      hydrationData: { loaderData: { [pageRouteId]: {} as LoadedPage } },
+    });
+    assign.mockClear();
+    reload.mockClear();
+    history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1);
+    expect(assign).not.toHaveBeenCalled();
+    router.dispose();
+  },
+);

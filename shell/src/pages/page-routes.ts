@@ -31,7 +31,11 @@ export function pageRoutes({ environmentOf, load, needsLoad, hashOf }: PageLoadi
         return await load(new URL(request.url), request.signal, environment);
       } catch (error) {
         const hash = hashOf?.() ?? '';
-        if (error instanceof DocumentNeeded) throw redirectDocument(request.url + hash);
+        if (error instanceof DocumentNeeded) {
+          // Going back, the browser stands there already: to go there once more loads nothing where there is a number sign.
+          if (location.href === request.url + hash) return reloaded();
+          throw redirectDocument(request.url + hash);
+        }
         if (!(error instanceof PageRedirect)) throw error;
         const { locale, localeStrategy } = environment.config;
         // As a browser does with a redirect of a server.
@@ -40,4 +44,9 @@ export function pageRoutes({ environmentOf, load, needsLoad, hashOf }: PageLoadi
     },
   };
   return [page];
+}
+
+function reloaded(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
 }
