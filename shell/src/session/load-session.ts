@@ -1,41 +1,18 @@
-import type { Customer } from 'mf-shared/contract';
-import { type ApiClient, ApiFailure } from 'mf-shared/http';
-import {
-  $session,
-  anonymousSession,
-  leaveCustomerCart,
-  loadCustomerCart,
-  sessionToken,
-  signOut,
-} from 'mf-shared/stores';
-import { toSession } from './to-session.ts';
+import type { ApiClient } from 'mf-shared/http';
+import { $session, anonymousSession, leaveCustomerCart, sessionToken } from 'mf-shared/stores';
 
 /** Fills `$session`: with the customer whose token the cookie holds, or with nobody (SESSION-18, SESSION-20). */
 export async function loadSession(api: ApiClient): Promise<void> {
   const token = sessionToken();
-  if (!token) {
-    $session.set(anonymousSession);
-    await leaveCustomerCart().catch(() => undefined);
-    return;
-  }
-  // Without its code the customer is known all the same; the cart follows from the next page on.
-  const customerCart = await loadCustomerCart().catch(() => null);
-  const asked = customerCart?.askingForCustomerCart();
   try {
-    const customer = await api.get<Customer>('/api/customer/');
-    if (sessionToken() !== token) return;
-    $session.set(toSession(customer));
-    // A member of the staff who buys for a customer has this customer's cart.
-    const { acting_for: acting } = customer;
-    if (acting) customerCart?.followCustomerCart(api, acting.id, acting.cart_content, asked);
-    else customerCart?.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
-  } catch (error) {
-    if (sessionToken() === token && isFinal(error)) signOut();
-    else $session.set({ ...anonymousSession });
+    if (token) {
+      const { loadCustomer } = await import(/* webpackChunkName: "customer-cart" */ './load-customer.ts');
+      return await loadCustomer(api, token);
+    }
+    $session.set(anonymousSession);
+    await leaveCustomerCart();
+  } catch {
+    // Code that did not come is no reason to forget who is there: the next page asks again.
+    $session.set({ ...anonymousSession });
   }
-}
-
-/** A failed customer fetch logs out; a service that does not answer is no reason to forget who is there. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
