@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { AttachFiles } from './attach-files.tsx';
+import type { FilesOf } from './upload.ts';
 import { useKeptForm } from './use-kept-form.ts';
-import { attachedTo, type FilesOf, useUploads } from './use-uploads.ts';
+import { attachedTo, useUploads } from './use-uploads.ts';
 
 interface AnswerProps<Case> {
   of: FilesOf;

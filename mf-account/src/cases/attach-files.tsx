@@ -8,7 +8,8 @@ import { cameraIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { type DragEvent, useId, useState } from 'react';
 import styles from './attach-files.module.css';
-import { isStuck, type Upload, type Uploads } from './use-uploads.ts';
+import type { Upload } from './upload.ts';
+import { isStuck, type Uploads } from './use-uploads.ts';
 
 const kilobyte = 1024;
 

@@ -2,31 +2,17 @@ import type { DraftAttachments } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import type { Translate } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
-import { useEffect, useRef, useState } from 'react';
-import { randomText } from './kept-form.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendFile, UploadFailure } from './send-file.ts';
-
-export interface Upload {
-  key: string;
-  name: string;
-  bytes: number;
-  state: 'sending' | 'done' | 'failed';
-  /** From 0 to 1. */
-  share: number;
-  /** Why it failed, in the service's words; '' where it did not answer. */
-  message: string;
-  /** The service takes no file of its kind: sent again it is refused again. */
-  isRefused: boolean;
-  /** Once it is stored. */
-  id: string | null;
-  url: string | null;
-}
-
-export type UploadLimit = 'count' | 'size' | null;
-
-/** The kind of case that files belong to: the limits differ. */
-export type FilesOf = 'complaint' | 'return';
+import {
+  areTooLarge,
+  type FilesOf,
+  startedUpload,
+  storedUpload,
+  type Upload,
+  type UploadLimit,
+  withinLimits,
+} from './upload.ts';
 
 export interface Uploads {
   of: FilesOf;
@@ -51,31 +37,11 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
   const [leaves, setLeaves] = useState(false);
   const files = useRef(new Map<string, { file: File; stop: AbortController }>());
 
-  useEffect(() => {
-    let isWanted = true;
-    const headers = { 'x-draft': draft };
-    api.get<DraftAttachments>('/api/attachments/', { headers }).then(
-      ({ results }) => {
-        const known = results.map(({ id, name, sent_bytes, url }): Upload => {
-          return {
-            ...{ key: id, name, bytes: sent_bytes, url, id },
-            state: 'done',
-            share: 1,
-            message: '',
-            isRefused: false,
-          };
-        });
-        if (!isWanted) return;
-        setUploads((now) => [...known.filter(({ id }) => now.every((each) => each.id !== id)), ...now]);
-        // Files that came along from another form, which takes more.
-        if (sumOf(known) > attachmentLimits[`${of}Bytes`]) setLimit('size');
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, draft, of]);
+  useStoredFiles(draft, (stored) => {
+    setUploads((now) => [...stored.filter(({ id }) => now.every((each) => each.id !== id)), ...now]);
+    // Files that came along from another form, which takes more.
+    if (areTooLarge(stored, of)) setLimit('size');
+  });
 
   const change = (key: string, own: Partial<Upload>) =>
     setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...own } : each)));
@@ -94,28 +60,10 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
   };
 
   const add = (chosen: readonly File[]) => {
-    let bytes = sumOf(uploads);
-    let found: UploadLimit = null;
-    const taken: { key: string; file: File }[] = [];
-    for (const file of chosen) {
-      if (uploads.length + taken.length >= attachmentLimits.files) found = 'count';
-      else if (bytes + file.size > attachmentLimits[`${of}Bytes`]) found = 'size';
-      else {
-        bytes += file.size;
-        taken.push({ key: randomText(), file });
-      }
-    }
-    setLimit(found);
+    const { taken, limit: met } = withinLimits(chosen, uploads, of);
+    setLimit(met);
     setLeaves(false);
-    setUploads((now) => [
-      ...now,
-      ...taken.map(({ key, file: { name, size } }): Upload => {
-        return {
-          ...{ key, name, bytes: size, share: 0, message: '', isRefused: false, id: null, url: null },
-          state: 'sending',
-        };
-      }),
-    ]);
+    setUploads((now) => [...now, ...taken.map(startedUpload)]);
     for (const { key, file } of taken) void send(key, file);
   };
 
@@ -132,14 +80,29 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
     setUploads((now) => now.filter((each) => each.key !== key));
     setLimit(null);
     // A file that stays behind goes by itself after some days.
-    if (id)
-      void api.delete(`/api/attachments/${id}/`, undefined, { headers: { 'x-draft': draft } }).catch(() => undefined);
+    if (id) void api.delete(`/api/attachments/${id}/`, undefined, { headers: ownedBy(draft) }).catch(() => undefined);
   };
 
   return { of, draft, uploads, limit, leaves, setLeaves, add, retry, remove };
 }
 
-const sumOf = (uploads: readonly Pick<Upload, 'bytes'>[]) => uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+/** Asks which files the service has already, such as those sent before a reload. */
+function useStoredFiles(draft: string, onStored: (stored: readonly Upload[]) => void): void {
+  const api = useApi();
+  const tell = useEffectEvent(onStored);
+  useEffect(() => {
+    let isWanted = true;
+    api.get<DraftAttachments>('/api/attachments/', { headers: ownedBy(draft) }).then(
+      ({ results }) => isWanted && tell(results.map(storedUpload)),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, draft]);
+}
+
+const ownedBy = (draft: string) => ({ 'x-draft': draft });
 
 /** Some file is on its way, or did not arrive. */
 export const isStuck = ({ uploads }: Pick<Uploads, 'uploads'>): boolean => uploads.some(({ id }) => id === null);

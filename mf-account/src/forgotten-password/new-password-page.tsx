@@ -23,7 +23,6 @@ export function NewPasswordPage() {
 /** @param token null before it was read in the browser */
 function NewPasswordForm({ token }: { token: string | null }) {
   const text = useText('mf-account');
-  const href = useHref();
   const api = useApi();
   const [asksCode, setAsksCode] = useState(false);
   const [isExpired, setIsExpired] = useState(token === '');
@@ -47,39 +46,50 @@ function NewPasswordForm({ token }: { token: string | null }) {
       return status === 410 ? text('new_password.expired') : null;
     },
   });
-  if (isExpired)
-    return (
-      <FormPage title={text('new_password.expired_title')}>
-        <Outcome
-          actions={
-            <ButtonLink look="action" href={href('/accounts/reset-password/')}>
-              {text('new_password.again')}
-            </ButtonLink>
-          }
-        >
-          <p>{text('new_password.expired')}</p>
-        </Outcome>
-      </FormPage>
-    );
-  if (form.state === 'done')
-    return (
-      <FormPage title={text('new_password.done_title')}>
-        <Outcome
-          actions={
-            <ButtonLink look="action" href={href(asksCode ? '/accounts/login/' : '/accounts/')}>
-              {text(asksCode ? 'login.submit' : 'form.to_account')}
-            </ButtonLink>
-          }
-        >
-          <p>{text(asksCode ? 'two_step.sign_in_again' : 'new_password.done')}</p>
-        </Outcome>
-      </FormPage>
-    );
+  if (isExpired) return <LinkExpired />;
+  if (form.state === 'done') return <PasswordSet asksCode={asksCode} />;
   return (
     <FormPage title={text('new_password.title')} lead={text('new_password.lead')}>
       <FormFrame form={form} action={text('new_password.submit')}>
         <PasswordField {...form.field('password')} />
       </FormFrame>
+    </FormPage>
+  );
+}
+
+function LinkExpired() {
+  const text = useText('mf-account');
+  const href = useHref();
+  return (
+    <FormPage title={text('new_password.expired_title')}>
+      <Outcome
+        actions={
+          <ButtonLink look="action" href={href('/accounts/reset-password/')}>
+            {text('new_password.again')}
+          </ButtonLink>
+        }
+      >
+        <p>{text('new_password.expired')}</p>
+      </Outcome>
+    </FormPage>
+  );
+}
+
+/** @param asksCode the account has a second factor: one signs in by oneself */
+function PasswordSet({ asksCode }: { asksCode: boolean }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  return (
+    <FormPage title={text('new_password.done_title')}>
+      <Outcome
+        actions={
+          <ButtonLink look="action" href={href(asksCode ? '/accounts/login/' : '/accounts/')}>
+            {text(asksCode ? 'login.submit' : 'form.to_account')}
+          </ButtonLink>
+        }
+      >
+        <p>{text(asksCode ? 'two_step.sign_in_again' : 'new_password.done')}</p>
+      </Outcome>
     </FormPage>
   );
 }

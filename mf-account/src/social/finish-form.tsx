@@ -17,14 +17,40 @@ interface FinishFormProps {
 
 const required: readonly FieldRule[] = ['required'];
 
+/** What the owner of a new account wants to get, in the words of the service. */
+interface Wishes {
+  join_club: boolean;
+  marketing_consent: boolean;
+}
+
 /** What a sign-in still needs: a name for a new account, the password of a known one, the code of a second factor. */
-export function FinishForm({ ticket, opened, isCodeAsked = false }: FinishFormProps) {
+export function FinishForm(props: FinishFormProps) {
+  const { step } = props.opened;
+  const text = useText('mf-account');
+  const [wishes, setWishes] = useState<Wishes>({ join_club: true, marketing_consent: false });
+  const { form, asksCode } = useFinishForm({ ...props, wishes });
+  const action = step === 'create' ? 'social.create_submit' : step === 'join' ? 'social.join_submit' : 'login.submit';
+  return (
+    <FormFrame form={form} action={text(action)}>
+      {step === 'create' && (
+        <>
+          <TextField {...form.field('first_name')} autoComplete="given-name" />
+          <TextField {...form.field('last_name')} autoComplete="family-name" />
+        </>
+      )}
+      {step === 'join' && <TextField {...form.field('password')} type="password" autoComplete="current-password" />}
+      {asksCode && <TextField {...form.field('code')} autoComplete="one-time-code" hint={text('two_step.code_hint')} />}
+      {step === 'create' && <WishChecks wishes={wishes} onChange={setWishes} />}
+    </FormFrame>
+  );
+}
+
+/** The state of the form. A code is asked for once the service wants one. */
+function useFinishForm({ ticket, opened, isCodeAsked = false, wishes }: FinishFormProps & { wishes: Wishes }) {
   const { step } = opened;
   const text = useText('mf-account');
   const finish = useFinish(ticket, opened.next);
   const [asksCode, setAsksCode] = useState(isCodeAsked);
-  const [joinsClub, setJoinsClub] = useState(true);
-  const [wantsLetters, setWantsLetters] = useState(false);
   const form = useForm({
     id: 'social',
     initial: { first_name: opened.first_name, last_name: opened.last_name, password: '', code: '' },
@@ -41,7 +67,7 @@ export function FinishForm({ ticket, opened, isCodeAsked = false }: FinishFormPr
     },
     send: ({ first_name, last_name, password, code }) =>
       finish({
-        ...(step === 'create' && { first_name, last_name, join_club: joinsClub, marketing_consent: wantsLetters }),
+        ...(step === 'create' && { first_name, last_name, ...wishes }),
         ...(step === 'join' && { password }),
         ...(asksCode && { code }),
       }),
@@ -52,31 +78,28 @@ export function FinishForm({ ticket, opened, isCodeAsked = false }: FinishFormPr
       return { code: failure.message };
     },
   });
-  const action = step === 'create' ? 'social.create_submit' : step === 'join' ? 'social.join_submit' : 'login.submit';
+  return { form, asksCode };
+}
+
+interface WishChecksProps {
+  wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
+}
+
+function WishChecks({ wishes, onChange }: WishChecksProps) {
+  const text = useText('mf-account');
   return (
-    <FormFrame form={form} action={text(action)}>
-      {step === 'create' && (
-        <>
-          <TextField {...form.field('first_name')} autoComplete="given-name" />
-          <TextField {...form.field('last_name')} autoComplete="family-name" />
-        </>
-      )}
-      {step === 'join' && <TextField {...form.field('password')} type="password" autoComplete="current-password" />}
-      {asksCode && <TextField {...form.field('code')} autoComplete="one-time-code" hint={text('two_step.code_hint')} />}
-      {step === 'create' && (
-        <>
-          <Check
-            label={text('register.join_club')}
-            checked={joinsClub}
-            onChange={(event) => setJoinsClub(event.target.checked)}
-          />
-          <Check
-            label={text('register.letters')}
-            checked={wantsLetters}
-            onChange={(event) => setWantsLetters(event.target.checked)}
-          />
-        </>
-      )}
-    </FormFrame>
+    <>
+      <Check
+        label={text('register.join_club')}
+        checked={wishes.join_club}
+        onChange={(event) => onChange({ ...wishes, join_club: event.target.checked })}
+      />
+      <Check
+        label={text('register.letters')}
+        checked={wishes.marketing_consent}
+        onChange={(event) => onChange({ ...wishes, marketing_consent: event.target.checked })}
+      />
+    </>
   );
 }

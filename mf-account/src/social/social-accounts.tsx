@@ -55,46 +55,23 @@ interface ChangeFormProps {
   onChanged: () => void;
 }
 
+/** An account from elsewhere that can be added, or removed. */
+interface Choice {
+  slug: string;
+  name: string;
+  isJoined: boolean;
+}
+
 /** One password for whichever is pressed. */
 function ChangeForm({ data, free, onChanged }: ChangeFormProps) {
   const text = useText('mf-account');
-  const api = useApi();
-  const href = useHref();
-  const pressed = useRef<{ slug: string; name: string; isJoined: boolean } | null>(null);
-  const choices = [
+  const choices: readonly Choice[] = [
     ...free.map((each) => ({ ...each, isJoined: false })),
     ...data.identities.map(({ provider, name }) => ({ slug: provider, name, isJoined: true })),
   ];
-  const [first] = choices;
-  const form = useForm({
-    id: 'social-change',
-    initial: { password: '' },
-    labels: { password: text('settings.old_password') },
-    rules: { password: data.has_password ? ['required'] : [] },
-    send: async ({ password }) => {
-      const choice = pressed.current ?? first;
-      if (!choice) return;
-      const call = `${path}${encodeURIComponent(choice.slug)}/`;
-      if (!choice.isJoined) {
-        const { address } = await api.post<{ address: string }>(call, { password });
-        location.assign(address);
-        return;
-      }
-      await api.post(`${call}end/`, { password });
-      showToast('success', text('social.ended', { provider: choice.name }));
-      onChanged();
-    },
-  });
-  if (!first) return null;
-  if (!data.has_password)
-    return (
-      <>
-        <Notice kind="info">{text('social.password_first')}</Notice>
-        <ButtonLink look="line" href={href('/accounts/reset-password/')}>
-          {text('social.set_password')}
-        </ButtonLink>
-      </>
-    );
+  const { form, press } = useChange({ choices, hasPassword: data.has_password, onChanged });
+  if (choices.length === 0) return null;
+  if (!data.has_password) return <PasswordFirst />;
   return (
     <form className={styles.step} onSubmit={form.submit} noValidate method="post">
       <ErrorSummary problems={form.summary} attempt={form.attempt} />
@@ -107,9 +84,7 @@ function ChangeForm({ data, free, onChanged }: ChangeFormProps) {
             type="submit"
             look="line"
             isBusy={form.state === 'loading'}
-            onClick={() => {
-              pressed.current = choice;
-            }}
+            onClick={() => press(choice)}
           >
             {text(choice.isJoined ? 'social.end' : 'social.join', { provider: choice.name })}
           </Button>
@@ -117,4 +92,52 @@ function ChangeForm({ data, free, onChanged }: ChangeFormProps) {
       </div>
     </form>
   );
+}
+
+function PasswordFirst() {
+  const text = useText('mf-account');
+  const href = useHref();
+  return (
+    <>
+      <Notice kind="info">{text('social.password_first')}</Notice>
+      <ButtonLink look="line" href={href('/accounts/reset-password/')}>
+        {text('social.set_password')}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface Change extends Pick<ChangeFormProps, 'onChanged'> {
+  choices: readonly Choice[];
+  hasPassword: boolean;
+}
+
+/** The state of the form: it adds or removes what was pressed last, or the first choice. */
+function useChange({ choices, hasPassword, onChanged }: Change) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const pressed = useRef<Choice | null>(null);
+  const form = useForm({
+    id: 'social-change',
+    initial: { password: '' },
+    labels: { password: text('settings.old_password') },
+    rules: { password: hasPassword ? ['required'] : [] },
+    send: async ({ password }) => {
+      const choice = pressed.current ?? choices[0];
+      if (!choice) return;
+      const call = `${path}${encodeURIComponent(choice.slug)}/`;
+      if (!choice.isJoined) {
+        const { address } = await api.post<{ address: string }>(call, { password });
+        location.assign(address);
+        return;
+      }
+      await api.post(`${call}end/`, { password });
+      showToast('success', text('social.ended', { provider: choice.name }));
+      onChanged();
+    },
+  });
+  const press = (choice: Choice) => {
+    pressed.current = choice;
+  };
+  return { form, press };
 }

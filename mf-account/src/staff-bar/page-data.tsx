@@ -19,7 +19,6 @@ interface Fact {
 /** The data of what a member of the staff looks at: each can be copied, and leads to where it is edited (STAFF-11). */
 export function PageData() {
   const text = useText('mf-account');
-  const href = useHref();
   const id = useId();
   const { localeStrategy } = usePageConfig();
   // Read when it is opened: the bar outlives pages.
@@ -35,10 +34,6 @@ export function PageData() {
     { label: 'model', value: data?.model_id, room: 'products' },
     { label: 'customer', value: actingFor?.id, room: 'customers' },
   ];
-  const copy = (value: string) =>
-    copyWords(value)
-      .then(() => showToast('success', text('staff.copied', { value })))
-      .catch(() => showToast('error', text('staff.not_copied')));
   return (
     <>
       <button type="button" popoverTarget={id}>
@@ -54,29 +49,36 @@ export function PageData() {
         }
       >
         <dl>
-          {facts.map(({ label, value, room }) => (
-            <Fragment key={label}>
-              <dt>{text(`staff.data_${label}`)}</dt>
+          {facts.map((fact) => (
+            <Fragment key={fact.label}>
+              <dt>{text(`staff.data_${fact.label}`)}</dt>
               <dd>
-                {value == null ? (
-                  '–'
-                ) : (
-                  <>
-                    {room ? <a href={href(`/staff/${room}/${value}/`)}>{value}</a> : value}
-                    <button
-                      type="button"
-                      aria-label={text('staff.copy', { name: text(`staff.data_${label}`) })}
-                      onClick={() => copy(String(value))}
-                    >
-                      {text('staff.copy_short')}
-                    </button>
-                  </>
-                )}
+                <FactValue {...fact} />
               </dd>
             </Fragment>
           ))}
         </dl>
       </section>
+    </>
+  );
+}
+
+/** What is known, with the way to where it is edited and a button that copies it. */
+function FactValue({ label, value, room }: Fact) {
+  const text = useText('mf-account');
+  const href = useHref();
+  if (value == null) return '–';
+  const copied = String(value);
+  const copy = () =>
+    copyWords(copied)
+      .then(() => showToast('success', text('staff.copied', { value: copied })))
+      .catch(() => showToast('error', text('staff.not_copied')));
+  return (
+    <>
+      {room ? <a href={href(`/staff/${room}/${value}/`)}>{value}</a> : value}
+      <button type="button" aria-label={text('staff.copy', { name: text(`staff.data_${label}`) })} onClick={copy}>
+        {text('staff.copy_short')}
+      </button>
     </>
   );
 }

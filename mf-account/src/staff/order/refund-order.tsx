@@ -15,13 +15,56 @@ import { parseAmount } from '../parse-amount.ts';
 import { type IdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts';
 import styles from './order.module.css';
 
-/** Gives money back, in part or whole. A repetition after silence is the same refund: its key is kept until an answer came. */
-export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
+interface RefundProps {
+  order: StaffOrder;
+  onChanged: () => void;
+}
+
+/** Gives money back, in part or whole: for the goods, or for one of the gift cards that were bought. */
+export function RefundOrder(props: RefundProps) {
+  const { order } = props;
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const money = orderMoney(order.currency, config);
+  const form = useRefund(props);
+  const most = mostOf(order, form.values.of);
+  const fillWhole = () =>
+    form.setValue('amount', most.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }));
+  return (
+    <section className={styles.panel} aria-labelledby="order-refund">
+      <h2 id="order-refund">{text('staff_order.refund_title')}</h2>
+      <FormFrame form={form} action={text('staff_order.refund_submit')} look="line">
+        {order.gift_cards.length > 0 && (
+          <SelectField {...form.field('of')}>
+            <option value="">{text('staff_order.refund_goods')}</option>
+            {order.gift_cards.map(({ id, hint, initial }) => (
+              <option key={id} value={id}>
+                {text('staff_order.card', { hint, amount: orderMoney('eur', config)(initial) })}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextField
+          {...form.field('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={text('staff_order.amount_hint', { amount: money(most) })}
+        />
+        <Button look="quiet" size="small" className={styles.whole} onClick={fillWhole}>
+          {text('staff_order.whole', { amount: money(most) })}
+        </Button>
+        <TextArea {...form.field('reason')} rows={2} maxLength={500} isOptional />
+      </FormFrame>
+    </section>
+  );
+}
+
+/** The state of the form. A repetition after silence is the same refund: its key is kept until an answer came. */
+function useRefund({ order, onChanged }: RefundProps) {
   const text = useText('mf-account');
   const api = useApi();
-  const config = usePageConfig();
+  const money = orderMoney(order.currency, usePageConfig());
   const sentKey = useRef<IdempotencyKey | null>(null);
-  const money = orderMoney(order.currency, config);
   const form = useForm({
     id: 'refund',
     initial: { amount: '', reason: '', of: '' },
@@ -53,47 +96,13 @@ export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged
       return null;
     },
   });
-  const most =
-    form.values.of === ''
-      ? order.refundable_goods
-      : (order.gift_cards.find(({ id }) => String(id) === form.values.of)?.refundable ?? 0);
-  return (
-    <section className={styles.panel} aria-labelledby="order-refund">
-      <h2 id="order-refund">{text('staff_order.refund_title')}</h2>
-      <FormFrame form={form} action={text('staff_order.refund_submit')} look="line">
-        {order.gift_cards.length > 0 && (
-          <SelectField {...form.field('of')}>
-            <option value="">{text('staff_order.refund_goods')}</option>
-            {order.gift_cards.map(({ id, hint, initial }) => (
-              <option key={id} value={id}>
-                {text('staff_order.card', { hint, amount: orderMoney('eur', config)(initial) })}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField
-          {...form.field('amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={text('staff_order.amount_hint', { amount: money(most) })}
-        />
-        <Button
-          look="quiet"
-          size="small"
-          className={styles.whole}
-          onClick={() =>
-            form.setValue(
-              'amount',
-              most.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }),
-            )
-          }
-        >
-          {text('staff_order.whole', { amount: money(most) })}
-        </Button>
-        <TextArea {...form.field('reason')} rows={2} maxLength={500} isOptional />
-      </FormFrame>
-    </section>
-  );
+  return form;
+}
+
+/** What can still be given back for the goods, or for the gift card with this id. */
+function mostOf(order: StaffOrder, cardId: string): number {
+  if (cardId === '') return order.refundable_goods;
+  return order.gift_cards.find(({ id }) => String(id) === cardId)?.refundable ?? 0;
 }
 
 const ofAmount = (message: string) => new ApiFailure(400, 'invalid_request', message, { amount: message });

@@ -1,90 +1,21 @@
-import type { InspectReturnResponse, Resources, StaffReturn } from 'mf-shared/contract';
-import { ApiFailure, useApi, useQuery } from 'mf-shared/http';
-import { useText } from 'mf-shared/i18n';
+import type { InspectReturnResponse, Resources } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
+import { type Translate, useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
-import { type FormEvent, useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
+import type { FormEvent } from 'react';
 import styles from '../case-screen.module.css';
-import { failureWords } from '../failure-words.ts';
 import { fieldId } from './field-id.ts';
 import { JudgeLine } from './judge-line.tsx';
-import { askedLine, type JudgedLine, linesToJudge, missingOf, pieceByPiece } from './judged-lines.ts';
+import { type JudgedLine, missingOf } from './judged-lines.ts';
 import { ToldSums } from './told-sums.tsx';
-
-interface InspectReturnProps {
-  found: StaffReturn;
-  onBooked: () => void;
-  /** Somebody else was faster: the return is read again, and what was typed stays. */
-  onConflict: () => void;
-}
-
-const answerId = 'inspect-answer';
-
-/** What is decided about each line, what the service tells of it, and the booking. */
-function useInspection({ found, onBooked, onConflict }: InspectReturnProps) {
-  const text = useText('mf-account');
-  const api = useApi();
-  const money = orderMoney(found.currency, usePageConfig());
-  const [lines, setLines] = useState(() => linesToJudge(found));
-  const [answer, setAnswer] = useState('');
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState<InspectReturnResponse | null>(null);
-
-  const refuse = (found: readonly FieldProblem[]) => {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-  };
-  /** Changes a line, and drops the sums that the service told for the lines before. */
-  const change = (key: string, own: Partial<JudgedLine>) => {
-    setLines((now) => now.map((line) => (line.key === key ? { ...line, ...own } : line)));
-    setTold(null);
-  };
-  const split = (key: string) => {
-    setLines((now) => now.flatMap((line) => (line.key === key ? pieceByPiece(line) : line)));
-    setTold(null);
-  };
-  const problemsOf = (failure: unknown): FieldProblem[] => {
-    const fields = failure instanceof ApiFailure ? Object.entries(failure.fields) : [];
-    const known = fields.flatMap(([name, message]) => {
-      const [, at = '', field = ''] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
-      const line = lines[Number(at)];
-      return at !== '' && line ? [{ fieldId: fieldId(line.key, field), message }] : [];
-    });
-    const first = lines[0] ? fieldId(lines[0].key, 'outcome') : answerId;
-    return known.length > 0 ? known : [{ fieldId: first, message: failureWords(failure, text) }];
-  };
-
-  const [call, send] = useCall(async (step: 'tell' | 'book') => {
-    const total = step === 'book' ? told?.total : undefined;
-    setProblems([]);
-    try {
-      const body = { version: found.version, lines: lines.map(askedLine), answer, total };
-      const path = `/api/staff/returns/${encodeURIComponent(found.reference)}/inspection/`;
-      const answered = await api.post<InspectReturnResponse>(path, body);
-      if (answered.step === 'told') return setTold(answered);
-      showToast('success', text('staff_returns.booked', { reference: found.reference }));
-      if (answered.refund === 'requested')
-        showToast('success', text('staff_order.refund_later', { amount: money(answered.to_payment) }));
-      if (answered.refund === 'refused') showToast('error', text('staff_order.refused'));
-      onBooked();
-    } catch (failure) {
-      setTold(null);
-      refuse(problemsOf(failure));
-      if (failure instanceof ApiFailure && failure.code === 'return_changed') onConflict();
-    }
-  });
-  const isBusy = call.status === 'loading';
-  return { lines, answer, setAnswer, problems, attempt, told, isBusy, change, split, refuse, send };
-}
+import { answerId, type Inspected, useInspection } from './use-inspection.ts';
 
 /** The inspection: a decision about every piece that waits, what goes back for it, and then the booking. */
-export function InspectReturn(props: InspectReturnProps) {
+export function InspectReturn(props: Inspected) {
   const { found } = props;
   const text = useText('mf-account');
   const money = orderMoney(found.currency, usePageConfig());
@@ -93,23 +24,10 @@ export function InspectReturn(props: InspectReturnProps) {
     useInspection(props);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const missing = lines.flatMap((line) =>
-      Object.entries(missingOf(line, text)).map(([field, message]) => ({
-        fieldId: fieldId(line.key, field),
-        message: `${line.name}: ${message}`,
-      })),
-    );
+    const missing = missingDecisions(lines, text);
     if (missing.length > 0) return refuse(missing);
     void send('tell');
   };
-
-  const problemsFor = ({ key }: JudgedLine) =>
-    Object.fromEntries(
-      (['outcome', 'refund', 'reason', 'store'] as const).flatMap((field) => {
-        const problem = problems.find((each) => each.fieldId === fieldId(key, field));
-        return problem ? [[field, problem.message]] : [];
-      }),
-    );
   const promisedFor = ({ productId, amount }: JudgedLine) => {
     const own = found.lines.find((line) => line.productId === productId);
     return own && own.open === amount ? text('staff_returns.promised', { amount: money(own.share) }) : '';
@@ -126,7 +44,7 @@ export function InspectReturn(props: InspectReturnProps) {
           line={line}
           stores={resources?.stores ?? []}
           promised={promisedFor(line)}
-          problems={problemsFor(line)}
+          problems={problemsOfLine(line, problems)}
           onChange={(own) => change(line.key, own)}
           onSplit={() => split(line.key)}
         />
@@ -144,6 +62,25 @@ export function InspectReturn(props: InspectReturnProps) {
       {told && <ToldSums told={told} lines={lines} money={money} />}
       <Foot {...{ told, lines, money, isBusy }} onBook={() => void send('book')} />
     </form>
+  );
+}
+
+function missingDecisions(lines: readonly JudgedLine[], text: Translate): FieldProblem[] {
+  return lines.flatMap((line) =>
+    Object.entries(missingOf(line, text)).map(([field, message]) => ({
+      fieldId: fieldId(line.key, field),
+      message: `${line.name}: ${message}`,
+    })),
+  );
+}
+
+/** The problems of one line, by the names of its fields. */
+function problemsOfLine({ key }: JudgedLine, problems: readonly FieldProblem[]) {
+  return Object.fromEntries(
+    (['outcome', 'refund', 'reason', 'store'] as const).flatMap((field) => {
+      const problem = problems.find((each) => each.fieldId === fieldId(key, field));
+      return problem ? [[field, problem.message]] : [];
+    }),
   );
 }
 

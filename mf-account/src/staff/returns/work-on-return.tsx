@@ -4,10 +4,9 @@ import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
-import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import styles from '../case-screen.module.css';
 import { failureWords } from '../failure-words.ts';
+import { WordsField } from '../worklist/words-field.tsx';
 import { usePressAgain } from './use-press-again.ts';
 
 interface WorkProps {
@@ -18,20 +17,54 @@ interface WorkProps {
 }
 
 /** A question to the buyer or another plain move, a letter, or a note that stays with the staff. */
-export function WorkOnReturn({ found, onChange, onConflict }: WorkProps) {
+export function WorkOnReturn(props: WorkProps) {
+  const { next } = props.found;
+  const text = useText('mf-account');
+  const form = useWork(props);
+  const again = usePressAgain(form);
+  const what = chosenStep(form.values.what, next);
+  return (
+    <form className={styles.panel} {...again.form} noValidate aria-labelledby="work-on-return">
+      <h2 id="work-on-return">{text('staff_returns.write')}</h2>
+      <SelectField {...form.field('what')} label={text('staff_complaints.what')} value={what}>
+        <option value="note">{text('staff_complaints.note')}</option>
+        <option value="letter">{text('staff_complaints.letter')}</option>
+        {next.map((status) => (
+          <option key={status} value={status}>
+            → {text(status === 'more_info-return' ? 'staff_returns.ask' : `return_status.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <WordsField
+        {...form.field('body')}
+        isNote={what === 'note'}
+        mailed={text('staff_returns.mailed')}
+        rows={4}
+        isOptional={what === 'processing-return'}
+      />
+      <div className={styles.actions}>
+        <Button {...again.button} type="submit" look="line" isBusy={form.state === 'loading'}>
+          {text('staff_complaints.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The state of the form; a refusal stands at the words. */
+function useWork({ found, onChange, onConflict }: WorkProps) {
   const text = useText('mf-account');
   const api = useApi();
   const { reference, version, next } = found;
-  // Where the return cannot go any more, what was typed stays a note.
-  const known = (chosen: string): string =>
-    chosen === 'letter' || next.some((status) => status === chosen) ? chosen : 'note';
   const form = useFormState({
     id: 'return',
     initial: { what: 'note', body: '' },
     check: ({ what: chosen, body }) =>
-      known(chosen) !== 'processing-return' && body === '' ? { body: text('staff_complaints.words_needed') } : {},
+      chosenStep(chosen, next) !== 'processing-return' && body === ''
+        ? { body: text('staff_complaints.words_needed') }
+        : {},
     send: async ({ what: chosen, body }) => {
-      const what = known(chosen);
+      const what = chosenStep(chosen, next);
       const path = `/api/staff/returns/${encodeURIComponent(reference)}/`;
       const changed =
         what === 'note' || what === 'letter'
@@ -48,35 +81,9 @@ export function WorkOnReturn({ found, onChange, onConflict }: WorkProps) {
   });
   // Words that were typed during sending stay.
   const onSent = (sent: string) => form.setValues((now) => (now.body.trim() === sent ? { ...now, body: '' } : now));
-  const again = usePressAgain(form);
-  const what = known(form.values.what);
-  const isNeeded = what !== 'processing-return';
-
-  return (
-    <form className={styles.panel} {...again.form} noValidate aria-labelledby="work-on-return">
-      <h2 id="work-on-return">{text('staff_returns.write')}</h2>
-      <SelectField {...form.field('what')} label={text('staff_complaints.what')} value={what}>
-        <option value="note">{text('staff_complaints.note')}</option>
-        <option value="letter">{text('staff_complaints.letter')}</option>
-        {next.map((status) => (
-          <option key={status} value={status}>
-            → {text(status === 'more_info-return' ? 'staff_returns.ask' : `return_status.${status}`)}
-          </option>
-        ))}
-      </SelectField>
-      <TextArea
-        {...form.field('body')}
-        label={text(what === 'note' ? 'staff_complaints.note_words' : 'staff_complaints.words')}
-        rows={4}
-        maxLength={4000}
-        isOptional={!isNeeded}
-      />
-      {what !== 'note' && <Notice>{text('staff_returns.mailed')}</Notice>}
-      <div className={styles.actions}>
-        <Button {...again.button} type="submit" look="line" isBusy={form.state === 'loading'}>
-          {text('staff_complaints.save')}
-        </Button>
-      </div>
-    </form>
-  );
+  return form;
 }
+
+/** Where the return cannot go any more, what was typed stays a note. */
+const chosenStep = (chosen: string, next: readonly string[]): string =>
+  chosen === 'letter' || next.includes(chosen) ? chosen : 'note';

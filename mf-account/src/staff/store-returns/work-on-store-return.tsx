@@ -5,14 +5,14 @@ import { needsWords } from 'mf-shared/rules/complaint-moves';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
-import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
 import { chosenMove } from '../worklist/chosen-move.ts';
 import { GoodsOptions } from '../worklist/goods-options.tsx';
+import { MoveField } from '../worklist/move-field.tsx';
 import { refusedGoods } from '../worklist/refused-goods.ts';
+import { WordsField } from '../worklist/words-field.tsx';
 
 interface WorkProps {
   found: StaffStoreReturn;
@@ -22,20 +22,54 @@ interface WorkProps {
 }
 
 /** A move with its letter and, where it accepts, the money; or a letter alone, or a note that stays with the staff. */
-export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
+export function WorkOnStoreReturn(props: WorkProps) {
+  const { found } = props;
+  const text = useText('mf-account');
+  const { data: resources } = useQuery<Resources>('/api/resources/');
+  const form = useWork(props);
+  const what = chosenMove(form.values.what, found.next);
+  return (
+    <form className={styles.card} onSubmit={form.submit} noValidate>
+      <MoveField {...form.field('what')} value={what} next={found.next} statusWords="return_status" />
+      {what === 'processed-return' && (
+        <TextField
+          {...form.field('refund')}
+          label={text('staff_returns.field_refund')}
+          hint={text(`staff_store_returns.gives_${found.payout}`)}
+          inputMode="decimal"
+        />
+      )}
+      {what === 'rejected-return' && (
+        <SelectField {...form.field('goods')} label={text('staff_returns.field_goods')}>
+          <GoodsOptions stores={resources?.stores ?? []} />
+        </SelectField>
+      )}
+      <WordsField
+        {...form.field('body')}
+        isNote={what === 'note'}
+        mailed={text('staff_returns.mailed')}
+        rows={4}
+        isOptional={!areWordsNeeded(found, what)}
+      />
+      <Button type="submit" isBusy={form.state === 'loading'}>
+        {text('staff_complaints.save')}
+      </Button>
+    </form>
+  );
+}
+
+/** The state of the form. A refusal of the money stands at its field, any other at the words. */
+function useWork({ found, onChange, onStale }: WorkProps) {
   const text = useText('mf-account');
   const api = useApi();
-  const { data: resources } = useQuery<Resources>('/api/resources/');
-  const { number, version, next, told, payout } = found;
-  const needsBody = (what: string) => {
-    const status = next.find((each) => each === what);
-    return !status || needsWords(status);
-  };
+  const { number, version, next, told } = found;
   const form = useFormState({
     id: 'store-return',
     initial: { what: '', refund: told.toFixed(2), goods: '', body: '' },
     check: ({ what, goods, body }) => ({
-      ...(needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
+      ...(areWordsNeeded(found, chosenMove(what, next)) && body === ''
+        ? { body: text('staff_complaints.words_needed') }
+        : {}),
       ...(chosenMove(what, next) === 'rejected-return' && goods === ''
         ? { goods: text('staff_returns.goods_missing') }
         : {}),
@@ -65,42 +99,10 @@ export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
   // Words that were typed during sending stay.
   const onSent = (sent: string) =>
     form.setValues((now) => ({ ...now, what: '', body: now.body.trim() === sent ? '' : now.body }));
-  const what = chosenMove(form.values.what, next);
-  return (
-    <form className={styles.card} onSubmit={form.submit} noValidate>
-      <SelectField {...form.field('what')} label={text('staff_complaints.what')} value={what}>
-        {next.map((status) => (
-          <option key={status} value={status}>
-            → {text(`return_status.${status}`)}
-          </option>
-        ))}
-        <option value="letter">{text('staff_complaints.letter')}</option>
-        <option value="note">{text('staff_complaints.note')}</option>
-      </SelectField>
-      {what === 'processed-return' && (
-        <TextField
-          {...form.field('refund')}
-          label={text('staff_returns.field_refund')}
-          hint={text(`staff_store_returns.gives_${payout}`)}
-          inputMode="decimal"
-        />
-      )}
-      {what === 'rejected-return' && (
-        <SelectField {...form.field('goods')} label={text('staff_returns.field_goods')}>
-          <GoodsOptions stores={resources?.stores ?? []} />
-        </SelectField>
-      )}
-      <TextArea
-        {...form.field('body')}
-        label={text(what === 'note' ? 'staff_complaints.note_words' : 'staff_complaints.words')}
-        rows={4}
-        maxLength={4000}
-        isOptional={!needsBody(what)}
-      />
-      {what !== 'note' && <Notice>{text('staff_returns.mailed')}</Notice>}
-      <Button type="submit" isBusy={form.state === 'loading'}>
-        {text('staff_complaints.save')}
-      </Button>
-    </form>
-  );
+  return form;
+}
+
+function areWordsNeeded({ next }: StaffStoreReturn, what: string): boolean {
+  const status = next.find((each) => each === what);
+  return !status || needsWords(status);
 }

@@ -5,7 +5,7 @@ import { showToast } from 'mf-shared/stores';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { type Form, useForm } from '../../forms/use-form.ts';
 import panels from '../case-screen.module.css';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
@@ -58,36 +58,50 @@ function Pieces<Case>({ path, version, names, pieces, onChange, onStale }: CaseP
     <section className={styles.card} aria-labelledby="case-pieces">
       <h2 id="case-pieces">{text('staff_returns.pieces')}</h2>
       <FormFrame form={form} action={text('staff_returns.place')} look="line">
-        {pieces.map((_, at) => {
-          const where = form.values[`where-${at}`] ?? '';
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a form stays as it was sent
-            <fieldset key={at} className={panels.line}>
-              <legend>{names[at]}</legend>
-              <div className={panels.pairOfFields}>
-                <SelectField {...form.field(`where-${at}`)}>
-                  <option value="">{text('staff_returns.with_buyer')}</option>
-                  <PlaceOptions stores={stores} />
-                </SelectField>
-                {where !== '' && (
-                  <SelectField {...form.field(`condition-${at}`)}>
-                    <ConditionOptions />
-                  </SelectField>
-                )}
-                {where !== '' && where !== 'written_off' && (
-                  <TextField
-                    {...form.field(`place-${at}`)}
-                    label={text(where === 'workshop' ? 'staff_returns.which_workshop' : 'staff_returns.shelf')}
-                    isOptional
-                    maxLength={60}
-                    autoComplete="off"
-                  />
-                )}
-              </div>
-            </fieldset>
-          );
-        })}
+        {pieces.map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a form stays as it was sent
+          <RowFields key={at} at={at} name={names[at]} form={form} stores={stores} />
+        ))}
       </FormFrame>
     </section>
+  );
+}
+
+interface RowFieldsProps {
+  /** The place of the row. */
+  at: number;
+  name: string | undefined;
+  form: Pick<Form<PlacedName>, 'field' | 'values'>;
+  stores: Resources['stores'];
+}
+
+/** Where the pieces of a row are and, where the shop has them, how they are. */
+function RowFields({ at, name, form, stores }: RowFieldsProps) {
+  const text = useText('mf-account');
+  const where = form.values[`where-${at}`] ?? '';
+  return (
+    <fieldset className={panels.line}>
+      <legend>{name}</legend>
+      <div className={panels.pairOfFields}>
+        <SelectField {...form.field(`where-${at}`)}>
+          <option value="">{text('staff_returns.with_buyer')}</option>
+          <PlaceOptions stores={stores} />
+        </SelectField>
+        {where !== '' && (
+          <SelectField {...form.field(`condition-${at}`)}>
+            <ConditionOptions />
+          </SelectField>
+        )}
+        {where !== '' && where !== 'written_off' && (
+          <TextField
+            {...form.field(`place-${at}`)}
+            label={text(where === 'workshop' ? 'staff_returns.which_workshop' : 'staff_returns.shelf')}
+            isOptional
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
+      </div>
+    </fieldset>
   );
 }
