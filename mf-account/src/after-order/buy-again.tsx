@@ -4,8 +4,8 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { bagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
-import { useCall } from '../lib/use-call.ts';
 import { type BoughtAgain, buyLineAgain } from './buy-line-again.ts';
 
 /** One piece of the same product once more; where it cannot be had, that is said below (AFTER-100). */

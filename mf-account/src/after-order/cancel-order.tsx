@@ -6,6 +6,7 @@ import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import { Outcome } from '../forms/outcome.tsx';
 import { tellRefusal } from '../lib/tell-refusal.ts';
@@ -24,24 +25,15 @@ export function CancelOrder({ number, proof, isOffered, onStatus }: CancelOrderP
   const text = useText('mf-account');
   const api = useApi();
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
   const [done, setDone] = useState('');
   // A visitor who knows only the number and the email is mailed a link that cancels.
   const isMailed = proof.email !== undefined && proof.key === undefined;
-  const cancel = async () => {
-    setIsBusy(true);
-    setRefusal('');
-    try {
-      const path = `/api/orders/${encodeURIComponent(number)}/cancel/`;
-      const answer = await api.post<CancelOrderResponse>(path, { ...proof, reason: reason.trim() });
-      setDone(answer.message);
-      if (answer.step === 'cancelled') onStatus(answer.status);
-    } catch (failure) {
-      setRefusal(tellRefusal(failure, text));
-    }
-    setIsBusy(false);
-  };
+  const [call, cancel] = useCall(async () => {
+    const path = `/api/orders/${encodeURIComponent(number)}/cancel/`;
+    const answer = await api.post<CancelOrderResponse>(path, { ...proof, reason: reason.trim() });
+    setDone(answer.message);
+    if (answer.step === 'cancelled') onStatus(answer.status);
+  });
   if (done) return <Outcome>{done}</Outcome>;
   if (!isOffered) return null;
   return (
@@ -64,12 +56,12 @@ export function CancelOrder({ number, proof, isOffered, onStatus }: CancelOrderP
             onChange={(event) => setReason(event.target.value)}
           />
         )}
-        {refusal && (
+        {call.failure && (
           <Notice kind="error" isLive>
-            {refusal}
+            {tellRefusal(call.failure, text)}
           </Notice>
         )}
-        <Button look="line" onClick={cancel} isBusy={isBusy}>
+        <Button look="line" onClick={cancel} isBusy={call.status === 'loading'}>
           {text(isMailed ? 'after.cancel_mail' : 'after.cancel_confirm')}
         </Button>
       </div>

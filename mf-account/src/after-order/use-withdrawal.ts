@@ -1,6 +1,7 @@
 import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import { tellRefusal } from '../lib/tell-refusal.ts';
 import type { OrderChange } from './after-order.tsx';
@@ -24,10 +25,8 @@ export function useWithdrawal(number: string, proof: OrderProof, onChange: (chan
   const text = useText('mf-account');
   const api = useApi();
   const [answer, setAnswer] = useState<WithdrawOrderResponse | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const send = async (lines: Lines, confirmation?: string) => {
-    setIsBusy(true);
+  const [call, send] = useCall(async (lines: Lines, confirmation?: string) => {
     setRefusal('');
     try {
       const path = `/api/orders/${encodeURIComponent(number)}/withdraw/`;
@@ -38,11 +37,10 @@ export function useWithdrawal(number: string, proof: OrderProof, onChange: (chan
     } catch (failure) {
       setRefusal(tellRefusal(failure, text));
     }
-    setIsBusy(false);
-  };
+  });
   return {
     answer,
-    isBusy,
+    isBusy: call.status === 'loading',
     refusal,
     ask: (lines) => send(lines),
     declare: async () => {

@@ -3,11 +3,11 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { tellRefusal } from '../lib/tell-refusal.ts';
-import { useCall } from '../lib/use-call.ts';
 import styles from './change-return.module.css';
 
 interface ChangeReturnProps<Case> {

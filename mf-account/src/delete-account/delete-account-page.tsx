@@ -4,10 +4,10 @@ import { useHref } from 'mf-shared/router';
 import { signOut } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { forgetLinkToken, useLinkToken } from '../forms/use-link-token.ts';
-import { useCall } from '../lib/use-call.ts';
 
 /** The removal mail's link. What goes and what stays is said once more before it is done for good. */
 export function DeleteAccountPage() {

@@ -5,8 +5,8 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { mailIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
-import { useCall } from '../lib/use-call.ts';
 import styles from './receipts.module.css';
 
 export interface MailReceiptProps {

@@ -5,10 +5,10 @@ import { useHref } from 'mf-shared/router';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useLinkToken } from '../forms/use-link-token.ts';
-import { useCall } from '../lib/use-call.ts';
 import { ReservedFacts } from './reserved-facts.tsx';
 
 /** The mail's own link. It asks first: programs that look at mails open links by themselves (RENTAL-7). */

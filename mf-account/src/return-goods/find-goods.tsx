@@ -8,6 +8,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseOwnOrder } from '../cases/choose-own-order.tsx';
 import { findOrder, type OrderQuestion } from '../cases/find-order.ts';
@@ -68,7 +69,6 @@ function useFindGoods(kept: KeptReturn, onFound: (order: Order) => void) {
   const { isAuthenticated, isLoading } = useStore($session, { ssr: 'initial' });
   const { values } = kept;
   const [isLooking, setIsLooking] = useState(true);
-  const [isChoosing, setIsChoosing] = useState(false);
   const [hasLinkFailed, setHasLinkFailed] = useState(false);
   const take = (order: Order, { email, key, productId }: Asker) => {
     kept.change({ ...chosenOf(order, values, productId), email, orderKey: key });
@@ -104,17 +104,18 @@ function useFindGoods(kept: KeptReturn, onFound: (order: Order) => void) {
   useEffect(() => {
     if (!isLoading) void findFirst();
   }, [isLoading]);
-  const chooseOwn = async (number: string) => {
-    setIsChoosing(true);
+  const [choosing, chooseOwn] = useCall(async (number: string) => {
     setHasLinkFailed(false);
     const question = { number, email: '', key: '' };
     try {
       take(await findOrder(api, { ...question, isSignedIn: true }), question);
-    } catch {
+    } catch (failure) {
       setHasLinkFailed(true);
-      setIsChoosing(false);
+      throw failure;
     }
-  };
+  });
+  // Once it is found it stays busy until the next step has come.
+  const isChoosing = choosing.status === 'loading' || choosing.status === 'done';
   return { form, isLooking, isChoosing, hasLinkFailed, chooseOwn };
 }
 

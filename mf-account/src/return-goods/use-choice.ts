@@ -2,6 +2,7 @@ import type { ExchangeChoice, Order } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { type Translate, useText } from 'mf-shared/i18n';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import { labelled } from '../forms/labelled.ts';
 import { tellRefusal } from '../lib/tell-refusal.ts';
@@ -25,7 +26,6 @@ export function useChoice({ kept, order, calls, onChosen, onChanged }: Choosing)
   const api = useApi();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
   const { values } = kept;
   const readChanged = useChangedOrder({ kept, order, onChanged });
   const { offers, hasFailed, retry } = useExchangeChoices(order, values, calls);
@@ -58,21 +58,23 @@ export function useChoice({ kept, order, calls, onChosen, onChanged }: Choosing)
       message: labelled(text, line.name, text('returns.reason_missing')),
     }));
   };
-  const next = async () => {
-    const found = missing();
-    if (found.length > 0) return refuse(found);
-    setIsBusy(true);
+  const [call, declare] = useCall(async () => {
     setProblems([]);
     try {
       onChosen(await api.post<ToldReturn>(calls.declare, toRequest(order, values)));
     } catch (failure) {
-      if (await readChanged(failure)) return setIsBusy(false);
+      if (await readChanged(failure)) return;
       const own = problemsOf(failure);
       if (own.some(({ fieldId }) => fieldId.startsWith('variant'))) retry();
       refuse(own.length > 0 ? own : [{ fieldId: 'return-next', message: tellRefusal(failure, text) }]);
     }
-    setIsBusy(false);
+  });
+  const next = async () => {
+    const found = missing();
+    if (found.length > 0) return refuse(found);
+    await declare();
   };
+  const isBusy = call.status === 'loading';
   const isOpen = unwanted.length > 0;
   return { problems, attempt, isBusy, lines, chosen, isOpen, offers, hasFailed, retry, told, change, next };
 }

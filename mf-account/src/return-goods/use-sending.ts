@@ -3,6 +3,7 @@ import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import { forgetForm } from '../cases/kept-form.ts';
 import { attachedTo, isStuck, useUploads } from '../cases/use-uploads.ts';
@@ -30,7 +31,6 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
   const files = useUploads(kept.draft, 'return');
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
   const { values } = kept;
   const readChanged = useChangedOrder({ kept, order, onChanged });
   const offer = told.ways.find(({ way }) => way === values.way);
@@ -46,7 +46,6 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
   const refuse = (message: string, fieldId = 'return-send') => {
     setProblems([{ fieldId, message }]);
     setAttempt((count) => count + 1);
-    setIsBusy(false);
   };
   const missing = (): [message: string, fieldId?: string] | null => {
     const [first] = told.ways;
@@ -56,10 +55,7 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
     if (offer?.way === 'label' && values.dropPoint === '') return [text('returns.point_missing'), pointId];
     return isStuck(files) && !files.leaves ? [text('attach.files_stuck')] : null;
   };
-  const send = async () => {
-    const lacks = missing();
-    if (lacks) return refuse(...lacks);
-    setIsBusy(true);
+  const [call, declare] = useCall(async () => {
     setProblems([]);
     try {
       const declared = await api.post<WithdrawOrderResponse>(buyerCalls.declare, {
@@ -76,8 +72,16 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
       if (failure instanceof ApiFailure && failure.code === 'withdrawal_changed')
         await api.post<ToldReturn>(buyerCalls.declare, toRequest(order, values)).then(onTold, () => undefined);
       refuse(tellRefusal(failure, text));
+      throw failure;
     }
+  });
+  const send = async () => {
+    const lacks = missing();
+    if (lacks) return refuse(...lacks);
+    await declare();
   };
+  // Once it is declared it stays busy until its page has come.
+  const isBusy = call.status === 'loading' || call.status === 'done';
   return { files, problems, attempt, isBusy, offer, isCard, answering, send };
 }
 

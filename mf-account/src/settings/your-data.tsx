@@ -5,8 +5,8 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { downloadIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { removalProblem } from '../delete-account/delete-account-page.tsx';
-import { useCall } from '../lib/use-call.ts';
 import { saveAsFile } from './save-as-file.ts';
 import styles from './settings.module.css';
 

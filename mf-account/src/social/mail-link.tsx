@@ -3,8 +3,8 @@ import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { useCall } from '../lib/use-call.ts';
 
 /** A mailed link proves the address, where a password does not. */
 export function MailLink({ ticket, opened }: { ticket: string; opened: SocialOpened }) {

@@ -1,8 +1,8 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { type ActingBuyer, showToast } from 'mf-shared/stores';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useActing } from '../lib/use-acting.ts';
-import { useCall } from '../lib/use-call.ts';
 import styles from './staff-bar.module.css';
 
 /** On every page: for whom a member of the staff buys, and the way out (STAFF-25). */

@@ -3,10 +3,10 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useLinkToken } from '../forms/use-link-token.ts';
-import { useCall } from '../lib/use-call.ts';
 
 /** Which mails end: the texts of the page, and the call's path. */
 type Mails = 'reminders' | 'review_requests' | 'wishes';

@@ -1,8 +1,9 @@
 import type { TransferRequest } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { checkTransferRequest } from 'mf-shared/rules/cart/check-transfer-request';
 import { $cart, type BuyingMode, type Cart, clearCart, showToast } from 'mf-shared/stores';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 
 type TransferMode = Extract<BuyingMode, { kind: 'transfer' }>;
@@ -26,23 +27,15 @@ function transferBody(cart: Cart, { to, from }: TransferMode): TransferRequest {
 export function useTransfer(mode: TransferMode) {
   const api = useApi();
   const text = useText('mf-checkout');
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const send = async () => {
+  const [call, send] = useCall(async () => {
     const cart = $cart.get();
     setIsAsked(true);
-    setMessage('');
     if (checkTransferRequest(cart) !== '') return;
-    setIsBusy(true);
-    try {
-      const { id } = await api.post<{ id: number }>('/api/staff/transfer-requests/', transferBody(cart, mode));
-      showToast('success', text('transfer.sent', { id: String(id) }));
-      clearCart();
-    } catch (error) {
-      setMessage((error instanceof ApiFailure && error.message) || text('transfer.failed'));
-      setIsBusy(false);
-    }
-  };
-  return { send, isBusy, isAsked, message };
+    const { id } = await api.post<{ id: number }>('/api/staff/transfer-requests/', transferBody(cart, mode));
+    showToast('success', text('transfer.sent', { id: String(id) }));
+    clearCart();
+  });
+  const message = call.failure ? call.failure.message || text('transfer.failed') : '';
+  return { send, isBusy: call.status === 'loading', isAsked, message };
 }

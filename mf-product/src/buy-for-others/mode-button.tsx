@@ -4,7 +4,7 @@ import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { $buyingMode, addProduct, setEnterpriseOrder, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { useState } from 'react';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { snapshotOf } from '../buy/add-to-cart.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
 import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
@@ -25,11 +25,9 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
   const text = useText('mf-product');
   const api = useApi();
   const mode = useStore($buyingMode, { ssr: 'initial' });
-  const [isBusy, setIsBusy] = useState(false);
   const isSoldOut = !isOrderable(variant, model);
 
-  const gather = async (id: number) => {
-    setIsBusy(true);
+  const [call, gather] = useCall(async (id: number) => {
     try {
       await api.post('/api/customer/enterprise/order/', {
         enterprise_data: { id },
@@ -40,8 +38,7 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
       if (error instanceof ApiFailure && error.status === 404) setEnterpriseOrder(null);
       showToast('error', (error instanceof ApiFailure && error.message) || text('enterprise.failed'));
     }
-    setIsBusy(false);
-  };
+  });
   const transfer = () => {
     addProduct({ productId: variant.id, amount: 1, snapshot: snapshotOf(model, variant) });
     showToast('success', text('transfer.added', { name: model.name }));
@@ -51,7 +48,7 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
     <Button
       look="action"
       isWide
-      isBusy={isBusy}
+      isBusy={call.status === 'loading'}
       disabled={isSoldOut || (isCountryBlocked && mode.kind === 'enterprise')}
       onClick={() => (mode.kind === 'enterprise' ? void gather(mode.id) : transfer())}
     >

@@ -9,6 +9,7 @@ import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { thumbDownIcon, thumbUpIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import styles from './reviews.module.css';
 import { shortenReview } from './shorten-review.ts';
@@ -103,15 +104,13 @@ function useVote(review: Review, onChange: ReviewArticleProps['onChange']) {
   const href = useHref();
   const navigate = useNavigate();
   const session = useStore($session, { ssr: 'initial' });
-  const [isBusy, setIsBusy] = useState(false);
   const mine: Vote = session.voteReviews.find(({ id }) => id === review.id)?.vote ?? null;
 
-  const vote = async (clicked: boolean) => {
-    if (!session.isAuthenticated) {
-      showToast('warning', text('reviews.login'));
-      void navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname)}`);
-      return;
-    }
+  const askToSignIn = () => {
+    showToast('warning', text('reviews.login'));
+    void navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname)}`);
+  };
+  const [call, cast] = useCall(async (clicked: boolean) => {
     const after = nextVote(mine, clicked);
     const before = { review, votes: session.voteReviews };
     const show = (changed: Review, votes: typeof session.voteReviews) => {
@@ -120,7 +119,6 @@ function useVote(review: Review, onChange: ReviewArticleProps['onChange']) {
     };
     const others = session.voteReviews.filter(({ id }) => id !== review.id);
     show(withVote(review, mine, after), after === null ? others : [...others, { id: review.id, vote: after }]);
-    setIsBusy(true);
     try {
       await api.post('/api/review_votes/', {
         review_id: review.id,
@@ -130,11 +128,10 @@ function useVote(review: Review, onChange: ReviewArticleProps['onChange']) {
     } catch (error) {
       show(before.review, before.votes);
       logInfo(`Vote failed: ${String(error)}`);
-    } finally {
-      setIsBusy(false);
     }
-  };
-  return { mine, vote, isBusy };
+  });
+  const vote = session.isAuthenticated ? cast : askToSignIn;
+  return { mine, vote, isBusy: call.status === 'loading' };
 }
 
 /** DD.MM.YYYY (REVIEW-9); empty for what is no date. */

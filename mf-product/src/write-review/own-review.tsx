@@ -2,7 +2,8 @@ import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useCall } from 'mf-shared/ui/use-call.ts';
+import { useEffect, useRef } from 'react';
 import { ReviewForm } from './review-form.tsx';
 import { useOwnReview } from './use-own-review.ts';
 import styles from './write-review.module.css';
@@ -11,7 +12,6 @@ import styles from './write-review.module.css';
 export function OwnReview({ modelId }: { modelId: number }) {
   const text = useText('mf-product');
   const { own, write, remove } = useOwnReview(modelId);
-  const [isBusy, setIsBusy] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const isThere = own?.has_bought ?? false;
   // It comes after the page: who was led here is taken along once it stands.
@@ -20,19 +20,15 @@ export function OwnReview({ modelId }: { modelId: number }) {
     title.current?.scrollIntoView();
     title.current?.focus({ preventScroll: true });
   }, [isThere]);
-  if (!own?.has_bought) return null;
-
-  const takeBack = async (id: number) => {
-    setIsBusy(true);
+  const [call, takeBack] = useCall(async (id: number) => {
     try {
       await remove(id);
       showToast('success', text('own_review.removed'));
     } catch {
       showToast('error', text('own_review.failed'));
-    } finally {
-      setIsBusy(false);
     }
-  };
+  });
+  if (!own?.has_bought) return null;
 
   return (
     <section className={styles.own} aria-labelledby="own-review">
@@ -45,7 +41,11 @@ export function OwnReview({ modelId }: { modelId: number }) {
           <p className={styles.words}>{own.review.comment}</p>
           <p className={styles.note}>{text(`own_review.status_${own.review.status}`)}</p>
           <div>
-            <Button look="line" isBusy={isBusy} onClick={() => own.review && takeBack(own.review.id)}>
+            <Button
+              look="line"
+              isBusy={call.status === 'loading'}
+              onClick={() => own.review && takeBack(own.review.id)}
+            >
               {text('own_review.remove')}
             </Button>
           </div>

@@ -2,8 +2,8 @@ import type { StaffCustomer } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useActing } from '../../lib/use-acting.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 import styles from '../order/order.module.css';
 

@@ -8,7 +8,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { failureWords } from '../failure-words.ts';

@@ -6,7 +6,7 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import order from '../order/order.module.css';

@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { euro } from '../../rent/rental-front.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';

@@ -7,7 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';

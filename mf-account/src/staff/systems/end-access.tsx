@@ -2,8 +2,8 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 
 interface EndAccessProps {

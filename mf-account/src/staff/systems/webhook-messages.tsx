@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';

@@ -1,6 +1,7 @@
 import { toFailure } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
+import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import { failureWords } from '../failure-words.ts';
 
@@ -17,7 +18,6 @@ export function useChosen<Case>(cases: readonly Case[], keyOf: (each: Case) => s
   const text = useText('mf-account');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
   const chosen = cases.filter((each) => ticked.has(keyOf(each)));
 
   const tick = (keys: readonly string[], isTicked: boolean) => {
@@ -29,9 +29,7 @@ export function useChosen<Case>(cases: readonly Case[], keyOf: (each: Case) => s
     });
   };
   /** One after the other; those that it did not work for stay ticked, and say why. */
-  const doToEach: DoToEach<Case> = async (act) => {
-    if (isBusy) return;
-    setIsBusy(true);
+  const [call, doToEach] = useCall<Parameters<DoToEach<Case>>>(async (act) => {
     const failed: Refused[] = [];
     for (const each of chosen) {
       try {
@@ -44,8 +42,7 @@ export function useChosen<Case>(cases: readonly Case[], keyOf: (each: Case) => s
     if (done > 0) showToast('success', text('staff_room.cases_done', { count: done }));
     setRefused(failed);
     setTicked(new Set(failed.map(({ key }) => key)));
-    setIsBusy(false);
     onDone();
-  };
-  return { chosen, ticked, refused, isBusy, tick, doToEach };
+  });
+  return { chosen, ticked, refused, isBusy: call.status === 'loading', tick, doToEach };
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
  * One call at the press of a button, or of one of several that tell what they want, and what became of it. What is pressed
  * while it is under way calls nothing.
  */
-export function useCall<Wanted extends readonly string[]>(
+export function useCall<Wanted extends readonly unknown[]>(
   call: (...wanted: Wanted) => Promise<unknown>,
 ): [AsyncState<null>, (...wanted: Wanted) => Promise<void>] {
   const [state, setState] = useState<AsyncState<null>>(idleState);
