@@ -23,7 +23,7 @@ const ways: readonly OneWay[] = [
       'shell/server/pages/service-line.ts': 'runs on the server, where no component is mounted',
       'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
       'shell/src/render/before-deadline.ts': 'renders on the server, where no component is mounted',
-      'shell/src/client/cached-pages.ts': 'prefetches pages outside React',
+      'shell/src/pages/cached-pages.ts': 'prefetches pages outside React',
     },
   },
   {
@@ -31,7 +31,13 @@ const ways: readonly OneWay[] = [
     sign: /FormEvent[\s\S]*\bset(?:IsBusy|Errors?|Problems?)\(/,
     files: {
       'mf-shared/http/use-form-state.ts': 'the hook itself',
-      'mf-account/src/staff/returns/inspect-return.tsx': 'decides in two steps about rows that can be parted',
+    },
+  },
+  {
+    job: 'tells that a call is under way by useCall',
+    sign: /\bset(?:Is)?(?:Busy|Sending|Saving)\(/,
+    files: {
+      'mf-checkout/src/pay/payment-unconfirmed.tsx': 'stands on the page of the payment, where the hook has no room',
     },
   },
   {
@@ -52,7 +58,7 @@ const ways: readonly OneWay[] = [
       'mf-shared/i18n/create-i18n.ts': 'addMessages itself',
       'shell/src/client/boot.tsx': "the frame's own texts, before there is a page",
       'shell/src/client/load-route.ts': "a remote's texts, which the release manifest names",
-      'shell/src/client/use-changed-texts.ts': 'changed texts in development',
+      'shell/src/frame/use-changed-texts.ts': 'changed texts in development',
       'shell/src/render/server-release.ts': "a remote's texts on the server",
       'shell/src/render/texts.ts': "the frame's texts on the server",
     },

@@ -1,4 +1,4 @@
-import { sheetId } from '../../src/client/sheet-cookie.ts';
+import { sheetId } from '../../src/sheets/sheet-cookie.ts';
 import type { InlineSheet, InlineSheets } from '../static/inline-sheets.ts';
 import { linkSheet, type ShellAssets } from '../static/shell-assets.ts';
 

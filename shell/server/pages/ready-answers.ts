@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Cache } from 'mf-shared/rules/cache';
 import { featureCookie } from 'mf-shared/rules/feature-flags';
-import { sheetCookie } from '../../src/client/sheet-cookie.ts';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
+import { sheetCookie } from '../../src/sheets/sheet-cookie.ts';
 import type { Exchange } from '../answer/exchange.ts';
 import type { CachedPage } from './page-cache.ts';
 

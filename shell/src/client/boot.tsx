@@ -2,13 +2,15 @@
  * The start of the shop in a browser. Its files, in the order in which they run:
  * 1. `start.ts`, the entry, runs the code of this file and of the next in pieces.
  * 2. `boot.tsx` (this file) reads what the document carries and waits for the texts and for the code of its page.
- *    `load-route.ts` and `browser-texts.ts` load them; `keep-page.tsx` keeps the page readable where its code is missing.
+ *    `load-route.ts` and `browser-texts.ts` load them; `pages/keep-page.tsx` keeps the page readable where its code is
+ *    missing.
  * 3. `start-page.tsx` draws over the server's HTML. Clicks go to `lazy-router.ts` from then on.
  * 4. `start-stores.ts` asks who is signed in and what the cart costs.
- * 5. `idle-work.ts` does what no page waits for, when the browser is idle, as `keep-sheet.ts`.
+ * 5. `idle-work.ts` does what no page waits for, when the browser is idle, as `sheets/keep-sheet.ts`.
  * 6. `start-navigation.ts` brings react-router and the applications, when `start-conditions.ts` says that they are needed.
- *    `browser-environment.ts` is what its pages are loaded with, `cached-pages.ts` keeps them, and `watch-releases.ts`
- *    finds out that the shop runs a newer build.
+ *    `browser-environment.ts` is what its pages are loaded with, `pages/cached-pages.ts` keeps them, and
+ *    `remotes/watch-releases.ts` finds out that the shop runs a newer build.
+ * What the steps start stands with its subject, outside this folder.
  */
 
 // The federation offers remotes only what the shell imports: every shared module stands here, used by the shell or not.
@@ -79,9 +81,9 @@ async function boot(): Promise<void> {
     if (!(await isThereSoon(module))) {
       // The server's HTML stays readable meanwhile.
       const { pageKeeper } = await retryUntilLoaded(
-        () => import(/* webpackChunkName: "keep-page" */ './keep-page.tsx'),
+        () => import(/* webpackChunkName: "keep-page" */ '../pages/keep-page.tsx'),
       );
-      shop.modules = { ...browserModules, keeper: pageKeeper(module, load) };
+      shop.modules = { ...browserModules, keeper: pageKeeper(module, load, browserModules.loaded) };
     }
   }
   await texts;

@@ -6,11 +6,11 @@ import type { PageConfig } from 'mf-shared/router';
 import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { filesArrive } from '../remotes/preload-files.ts';
+import { hasMovedOn, mayReload } from '../remotes/watch-releases.ts';
 import { isMissing } from '../routes/is-missing.ts';
 import { matchRoute, noSlugs, type SlugSets, toSlugSets } from '../routes/match-route.ts';
 import { askForSlugs, browserModules, loadRoute } from './load-route.ts';
 import { reportError } from './report-error.ts';
-import { hasMovedOn, mayReload } from './watch-releases.ts';
 
 interface Parts {
   config: () => PageConfig;

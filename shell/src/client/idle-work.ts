@@ -2,18 +2,18 @@ import { withoutFlags } from 'mf-shared/rules/feature-flags';
 import { followCountry } from '../country/follow-country.ts';
 import { keepFlags } from '../country/keep-flags.ts';
 import { withoutCountry } from '../country/without-country.ts';
+import { countCharacters } from '../frame/count-characters.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
+import { replacePreviews } from '../pages/replace-previews.ts';
 import { releaseKnown } from '../remotes/known-release.ts';
+import { reloadForFailedParts } from '../remotes/reload-for-parts.ts';
 import { addScriptTag } from '../remotes/trust.ts';
+import { hasAnyMovedOn, mayReload } from '../remotes/watch-releases.ts';
+import { startScriptTags } from '../script-tags/start-script-tags.ts';
 import { renewDaily } from '../session/renew-daily.ts';
-import { countCharacters } from './count-characters.ts';
-import { keepSheet } from './keep-sheet.ts';
+import { keepSheet } from '../sheets/keep-sheet.ts';
 import type { LazyRouter } from './lazy-router.ts';
-import { reloadForFailedParts } from './reload-for-parts.ts';
-import { replacePreviews } from './replace-previews.ts';
 import type { Shop } from './shop.ts';
-import { startScriptTags } from './start-chat.ts';
-import { hasAnyMovedOn, mayReload } from './watch-releases.ts';
 
 /** Starts what no page waits for and no visitor has to ask for. */
 export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter): void {

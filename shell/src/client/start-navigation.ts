@@ -5,21 +5,21 @@ import { toApplicationModule } from '../applications/to-application-module.ts';
 import { keepScroll } from '../navigation/keep-scroll.ts';
 import { prefetchCode } from '../navigation/prefetch-code.ts';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
+import { CachedPages } from '../pages/cached-pages.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { pageRouteId } from '../pages/shown-state.ts';
 import { currentRelease } from '../remotes/known-release.ts';
 import { filesArrive, preloadRoute } from '../remotes/preload-files.ts';
+import { watchForNewBuild } from '../remotes/watch-releases.ts';
 import { browserEnvironment, slugSource } from './browser-environment.ts';
-import { CachedPages } from './cached-pages.ts';
 import type { LazyRouter, LoadedRouter } from './lazy-router.ts';
 import { letServerDecide } from './let-server-decide.ts';
 import { loadWithTexts } from './load-route.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 import { whenIdle } from './start-conditions.ts';
-import { watchForNewBuild } from './watch-releases.ts';
 
 /** The applications wait no longer than this for the next page's code. */
 const patienceMs = 500;
@@ -77,7 +77,7 @@ export function startNavigation(
     code: (urls) =>
       prefetchCode(urls, environment, ({ remote, expose }) => preloadRoute(remote, expose, i18n.language)),
   });
-  const isOutdated = watchForNewBuild();
+  const isOutdated = watchForNewBuild(whenIdle);
   afterCodeAhead(codeAhead, () => {
     loadApplications(shop, lazy).catch((error: unknown) => reportError(error, 'applications'));
     whenIdle(() => {

@@ -4,10 +4,12 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { followKeywords } from '../frame/keyword/pressed-keyword.ts';
 import { PageProviders } from '../frame/page-providers.tsx';
+import { useChangedTexts } from '../frame/use-changed-texts.ts';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
 import { firstMove } from '../navigation/first-move.ts';
 import { openDialogs } from '../navigation/open-dialogs.ts';
 import { drawFromPicture, leaveFrom } from '../navigation/picture-transition.ts';
+import { productCodeAhead } from '../navigation/product-code-ahead.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { PageRoot } from '../pages/page-root.tsx';
 import { rootId } from '../pages/page-state.ts';
@@ -15,11 +17,9 @@ import { firstState } from '../pages/shown-state.ts';
 import { releaseKnown } from '../remotes/known-release.ts';
 import { documentLocation, LazyRouter } from './lazy-router.ts';
 import { askForSlugs } from './load-route.ts';
-import { productCodeAhead } from './product-code-ahead.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 import { whenIdle, whenNeeded } from './start-conditions.ts';
-import { useChangedTexts } from './use-changed-texts.ts';
 
 /** An error that a boundary caught reaches the overlay of the development too. */
 const inDevelopment =

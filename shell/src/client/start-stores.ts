@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 /** The visitor's own: who is signed in, and the cart's prices. The first render shows nobody's page and waits for neither. */
 export function startStores({ $config, api }: Shop): void {
   if (isStorageForbidden())
-    import(/* webpackChunkName: "carry-cart" */ './carry-cart.ts')
+    import(/* webpackChunkName: "carry-cart" */ '../session/carry-cart.ts')
       .then(({ carryCart }) => carryCart())
       .catch((error: unknown) => reportError(error, 'carry-cart'));
   void loadSession(api);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type LoadedPage, loadPage } from '../pages/load-page.ts';
-import type { PageEnvironment } from '../pages/page-environment.ts';
 import { CachedPages } from './cached-pages.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+import type { PageEnvironment } from './page-environment.ts';
 
-vi.mock('../pages/load-page.ts', () => ({ loadPage: vi.fn() }));
+vi.mock('./load-page.ts', () => ({ loadPage: vi.fn() }));
 const load = vi.mocked(loadPage);
 const environment = {} as PageEnvironment;
 const tents = new URL('https://havu.example/tents/');

@@ -1,12 +1,14 @@
-import { currentRelease } from '../remotes/known-release.ts';
-import { whenIdle } from './start-conditions.ts';
+import { currentRelease } from './known-release.ts';
 
 const checkMs = 60 * 60_000;
 const reloadedKey = 'havu-reloaded-at';
 const guardMs = 10_000;
 
-/** Asks every hour whether the shop has a newer build than this page (ROUTE-124). */
-export function watchForNewBuild(): () => boolean {
+/**
+ * Asks every hour whether the shop has a newer build than this page (ROUTE-124).
+ * @param later runs the first question when there is time for it
+ */
+export function watchForNewBuild(later: (ask: () => void) => void): () => boolean {
   let first: string | null = null;
   let isNewer = false;
   async function check(): Promise<void> {
@@ -16,7 +18,7 @@ export function watchForNewBuild(): () => boolean {
     isNewer = id !== first;
   }
   const ask = () => void check().catch(() => undefined);
-  whenIdle(ask);
+  later(ask);
   setInterval(ask, checkMs);
   return () => isNewer;
 }

@@ -1,6 +1,6 @@
-import { savesData } from '../navigation/saves-data.ts';
 import { preloadRoute } from '../remotes/preload-files.ts';
 import { productRoute } from '../routes/product-route.ts';
+import { savesData } from './saves-data.ts';
 
 /**
  * Loads the product page's code where the page shows product cards: most visitors go there next. The router tells what the

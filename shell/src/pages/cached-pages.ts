@@ -1,7 +1,7 @@
 import { PageRedirect } from 'mf-shared/router';
 import { Cache } from 'mf-shared/rules/cache';
-import { type LoadedPage, loadPage } from '../pages/load-page.ts';
-import type { PageEnvironment } from '../pages/page-environment.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+import type { PageEnvironment } from './page-environment.ts';
 
 const prefetchedMs = 30_000;
 const visitedMs = 5 * 60_000;

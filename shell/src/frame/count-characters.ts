@@ -1,7 +1,6 @@
-import { translator } from 'mf-shared/i18n';
+import { type Texts, translator } from 'mf-shared/i18n';
 import styles from 'mf-shared/ui/field/field.module.css';
 import { isInteractive } from 'mf-shared/ui/interactive.ts';
-import type { Shop } from './shop.ts';
 
 /** Fewer than this are told (CONF-84). */
 const toldBelow = 11;
@@ -14,7 +13,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * Tells below a field that has the focus how many characters it takes yet, where few are left (CONF-84). Here, for the
  * fields of all pages, so that no page's code grows by it.
  */
-export function countCharacters(i18n: Shop['i18n']): void {
+export function countCharacters(i18n: Texts): void {
   const text = translator(i18n, 'shell');
   let counted: EventTarget | null = null;
   let end = () => {};

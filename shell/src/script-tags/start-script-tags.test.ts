@@ -2,7 +2,7 @@
 import type { ScriptTag } from 'mf-shared/contract/script-tags';
 import { $cart, $consent, $wantedScripts, answerConsent, clearCart, noConsent, wantScript } from 'mf-shared/stores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startScriptTags } from './start-chat.ts';
+import { startScriptTags } from './start-script-tags.ts';
 
 const chat: ScriptTag = { id: 'chat', src: 'https://chat.example/a.js', consent: 'marketing' };
 const other: ScriptTag = { id: 'maps', src: 'https://maps.example/a.js', consent: 'functional' };

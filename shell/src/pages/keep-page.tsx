@@ -5,10 +5,9 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusHeading } from '../navigation/focus-heading.ts';
-import type { KeeperProps } from '../pages/page-environment.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 import styles from './keep-page.module.css';
-import { browserModules } from './load-route.ts';
+import type { KeeperProps, PageModules } from './page-environment.ts';
 
 type Loading = (match: RouteMatch) => Promise<RouteModule>;
 
@@ -17,21 +16,23 @@ type Loading = (match: RouteMatch) => Promise<RouteModule>;
  * frame around it works.
  * @param first the load that the page waits for
  * @param load tries once more
+ * @param loaded the module of a page that is loaded already; it throws for any other
  */
 export function pageKeeper(
   first: Promise<RouteModule>,
   load: Loading,
+  loaded: PageModules['loaded'],
 ): (match: RouteMatch) => ComponentType<KeeperProps> | null {
   const html = document.querySelector('main [data-boundary]')?.innerHTML ?? '';
   const Keeper = ({ match, onLoaded }: KeeperProps) => (
     <KeptPage html={html} owner={match.remote} first={first} load={() => load(match)} onLoaded={onLoaded} />
   );
-  return (match) => (isLoaded(match) ? null : Keeper);
+  return (match) => (isLoaded(match, loaded) ? null : Keeper);
 }
 
-function isLoaded(match: RouteMatch): boolean {
+function isLoaded(match: RouteMatch, loaded: PageModules['loaded']): boolean {
   try {
-    return Boolean(browserModules.loaded(match));
+    return Boolean(loaded(match));
   } catch {
     return false;
   }
