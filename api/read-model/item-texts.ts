@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale, PackedList } from 'mf-shared/contract';
-import { listPacker } from 'mf-shared/rules/packed-list/list-packer';
+import { ListPacker } from 'mf-shared/rules/packed-list/list-packer';
 import type { Catalogue } from './catalogue.ts';
 import { listItem } from './list-item.ts';
 import type { Model } from './model.ts';
@@ -46,7 +46,7 @@ export function createItemTexts(catalogue: Catalogue): ItemTexts {
     },
     async packedListOf(models, locale, taxAreaId, limit = models.length) {
       const names = await catalogue.textsOf(locale);
-      const packer = listPacker();
+      const packer = new ListPacker();
       const named = models.filter(({ id }) => names.has(id));
       for (const [index, model] of named.slice(0, limit).entries()) {
         const texts = names.get(model.id);

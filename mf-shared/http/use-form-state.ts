@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ChangeEvent,
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { AsyncStatus } from './async-state.ts';
 import { typedBeforeHydration } from './typed-before-hydration.ts';
 
@@ -53,23 +61,9 @@ export function useFormState<Name extends string>({
   const [state, setState] = useState<AsyncStatus>('idle');
   const names = Object.keys(initial) as Name[];
   const idOf = (name: Name) => `${id}-${name}`;
-  const [preHydration] = useState(() =>
-    names.flatMap((name) => {
-      const text = typedBeforeHydration(idOf(name));
-      return text === null ? [] : [[name, text]];
-    }),
-  );
   const values: Readonly<Record<Name, string>> = { ...initial, ...typed };
-  useLayoutEffect(() => {
-    if (preHydration.length > 0) setTyped((now) => ({ ...now, ...Object.fromEntries(preHydration) }));
-  }, [preHydration]);
-
-  const wrong = problems.filter(({ isWhole }) => focuses === 'field' && !isWhole);
-  const wrongFields = wrong.map(({ fieldId }) => `[id="${fieldId}"]`).join();
-  // Once the field is drawn: a refusal may be what brings it. The first one is the first on the page.
-  useEffect(() => {
-    if (attempt > 0 && wrongFields !== '') document.querySelector<HTMLElement>(wrongFields)?.focus();
-  }, [attempt, wrongFields]);
+  useTypedBeforeHydration(names, idOf, setTyped);
+  useFocusOnWrong(focuses === 'field' ? problems : [], attempt);
 
   const list = (found: Problems<Name> | string): FormProblem<Name>[] =>
     names.flatMap((name, index) => {
@@ -117,6 +111,33 @@ export function useFormState<Name extends string>({
   });
 
   return { values, typed, setValue, setValues, field, submit, refuse, state, setState, problems, isToldOf, attempt };
+}
+
+/** Takes over what was typed before the page's code was there. */
+function useTypedBeforeHydration<Name extends string>(
+  names: readonly Name[],
+  idOf: (name: Name) => string,
+  setTyped: Dispatch<SetStateAction<Readonly<Partial<Record<Name, string>>> | undefined>>,
+): void {
+  const [preHydration] = useState(() =>
+    names.flatMap((name) => {
+      const text = typedBeforeHydration(idOf(name));
+      return text === null ? [] : [[name, text]];
+    }),
+  );
+  useLayoutEffect(() => {
+    if (preHydration.length > 0) setTyped((now) => ({ ...now, ...Object.fromEntries(preHydration) }));
+  }, [preHydration, setTyped]);
+}
+
+/** Leads to the first wrong field at each refused attempt. */
+function useFocusOnWrong(problems: readonly FormProblem<string>[], attempt: number): void {
+  const wrong = problems.filter(({ isWhole }) => !isWhole);
+  const wrongFields = wrong.map(({ fieldId }) => `[id="${fieldId}"]`).join();
+  // Once the field is drawn: a refusal may be what brings it. The first one is the first on the page.
+  useEffect(() => {
+    if (attempt > 0 && wrongFields !== '') document.querySelector<HTMLElement>(wrongFields)?.focus();
+  }, [attempt, wrongFields]);
 }
 
 function tidy<Name extends string>(values: Readonly<Record<Name, string>>): Record<Name, string> {

@@ -2,7 +2,7 @@ import type { CheckoutResponse } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
 import { applyValidation } from '../rules/cart/apply-validation.ts';
 import { buildCheckoutRequest, type CheckoutContext } from '../rules/cart/build-checkout-request.ts';
-import { isCartEmpty } from '../rules/cart/cart.ts';
+import { type Cart, isCartEmpty } from '../rules/cart/cart.ts';
 import { checkTransferRequest } from '../rules/cart/check-transfer-request.ts';
 import { settleGiftCampaign } from '../rules/cart/settle-gift-campaign.ts';
 import type { $cart } from './cart.ts';
@@ -48,11 +48,7 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
   async function validate(): Promise<void> {
     clearTimeout(timer);
     const hash = random();
-    const asked = $cart.update((cart) => {
-      const settled = settleGiftCampaign(cart);
-      if (isCartEmpty(settled)) return { ...settled, status: 'UNSET', validateHash: '' };
-      return { ...settled, status: 'PENDING', validateHash: hash, snippetError: checkTransferRequest(settled) };
-    });
+    const asked = $cart.update((cart) => askedCart(cart, hash));
     if (asked.status !== 'PENDING') return;
     await sessionLoaded(parts);
     if ($cart.get().validateHash !== hash) return;
@@ -65,15 +61,23 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
     }
   }
 
+  /** Changes the cart where nothing was asked since; tells whether it did. */
+  function changeLatest(hash: string, change: (cart: Cart) => Cart): boolean {
+    let isLatest = false;
+    $cart.update((cart) => {
+      isLatest = cart.validateHash === hash;
+      return isLatest ? change(cart) : cart;
+    });
+    return isLatest;
+  }
+
   function accept(hash: string, answer: CheckoutResponse, countryCode: string): void {
     const { reason } = answer;
     const isReadOnly = reason === 'READ_ONLY_ORDER';
     let tied: string | null = null;
-    let isLatest = false;
-    $cart.update((cart) => {
-      isLatest = cart.validateHash === hash;
+    const isLatest = changeLatest(hash, (cart) => {
       tied = cart.klarnaGlobalCheckoutId;
-      if (!isLatest || !isReadOnly) return applyValidation(cart, hash, answer, countryCode);
+      if (!isReadOnly) return applyValidation(cart, hash, answer, countryCode);
       return { ...cart, status: 'ERROR', answer: { ...cart.answer, reason } };
     });
     if (!isLatest) return;
@@ -90,17 +94,19 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
   }
 
   function fail(hash: string, error: unknown): void {
-    let isLatest = false;
-    $cart.update((cart) => {
-      isLatest = cart.validateHash === hash;
-      return isLatest ? { ...cart, status: 'ERROR' } : cart;
-    });
-    if (!isLatest) return;
+    if (!changeLatest(hash, (cart) => ({ ...cart, status: 'ERROR' }))) return;
     log.warn(`Cart validation failed, trying again in ${validationRetryMs} ms: ${String(error)}`);
     later(validationRetryMs);
   }
 
   return { validate, request: () => later(validationDebounceMs), stop: () => clearTimeout(timer) };
+}
+
+/** The cart while it is validated under the hash; an empty one is not. */
+function askedCart(cart: Cart, hash: string): Cart {
+  const settled = settleGiftCampaign(cart);
+  if (isCartEmpty(settled)) return { ...settled, status: 'UNSET', validateHash: '' };
+  return { ...settled, status: 'PENDING', validateHash: hash, snippetError: checkTransferRequest(settled) };
 }
 
 async function sessionLoaded({ isSessionLoading, log }: ValidatorParts): Promise<void> {

@@ -8,8 +8,8 @@ type Codes = PackedList['codes'];
 type PlainField = (typeof plainFieldNames)[number];
 
 /** Packs a list product by product, so that a long one can be made in pieces; {@link unpackList} gives the same list back. */
-export function listPacker() {
-  const books = {
+export class ListPacker {
+  readonly #books = {
     makers: codeBook<Codes['makers'][number]>(),
     folders: codeBook<string>(),
     groupIds: codeBook<number[]>(),
@@ -21,56 +21,30 @@ export function listPacker() {
     stores: codeBook<string>(),
     priceTypes: codeBook<Codes['priceTypes'][number]>(),
   };
-  const columns = emptyColumns();
-  const plain: Record<PlainField, unknown[]> = columns;
+  readonly #columns = emptyColumns();
 
-  function addPath({ path, manufacturerSlug, name }: ProductListItem): void {
-    const brand = `/${manufacturerSlug}/`;
-    const rest = path.startsWith(brand) ? path.slice(brand.length) : path;
-    const cut = rest.lastIndexOf('/', rest.length - 2) + 1;
-    const slug = rest.slice(cut, -1);
-    columns.folder.push(books.folders.codeOf(rest.slice(0, cut)));
-    columns.slug.push(slug === slugOfName(name) ? 0 : slug);
+  add(item: ProductListItem): void {
+    const plain: Record<PlainField, unknown[]> = this.#columns;
+    for (const name of plainFieldNames) plain[name].push(item[name]);
+    this.#addPath(item);
+    this.#addColors(item);
+    this.#addPrice(item);
+    const columns = this.#columns;
+    const { makers, groupIds, sizes, properties, tags, stores } = this.#books;
+    columns.maker.push(makers.codeOf([item.manufacturer, item.manufacturerSlug]));
+    columns.groupIds.push(groupIds.codeOf(item.productGroupIds));
+    columns.sizes.push(sizes.codeOf(item.sizes));
+    columns.properties.push(item.properties.map(({ slug, value, filter }) => properties.codeOf([slug, value, filter])));
+    columns.tags.push(item.tags.map((tag) => tags.codeOf([tag.name, tag.slug, tag.bgColor, tag.textColor])));
+    columns.stocks.push(item.stocks.map((slug) => stores.codeOf(slug)));
+    columns.published.push(dayOf(item.published));
+    columns.flags.push(flagFields.reduce((bits, name, at) => (item[name] ? bits | (1 << at) : bits), 0));
   }
 
-  function addColors({ colors, image }: ProductListItem): void {
-    const parts = colors.map((color) => partsOf(color.image, color.control));
-    columns.colors.push(
-      colors.map((color, at) => books.colors.codeOf([color.slug, color.control, color.name, parts[at]?.[1] ?? null])),
-    );
-    const heads = parts.map(([head]) => books.pictures.codeOf(head));
-    columns.picture.push(heads.every((head) => head === heads[0]) ? (heads[0] ?? 0) : heads);
-    const own = colors.findIndex((color) => color.image === image);
-    columns.image.push(own >= 0 ? own : image);
-  }
-
-  function addPrice({ price }: ProductListItem): void {
-    columns.active.push(price.active);
-    columns.reference.push(price.reference);
-    columns.priceType.push(books.priceTypes.codeOf(price.type));
-    columns.percentage.push(price.percentage);
-    columns.club.push(price.club);
-  }
-
-  return {
-    add(item: ProductListItem): void {
-      for (const name of plainFieldNames) plain[name].push(item[name]);
-      columns.maker.push(books.makers.codeOf([item.manufacturer, item.manufacturerSlug]));
-      addPath(item);
-      addColors(item);
-      addPrice(item);
-      columns.groupIds.push(books.groupIds.codeOf(item.productGroupIds));
-      columns.sizes.push(books.sizes.codeOf(item.sizes));
-      columns.properties.push(
-        item.properties.map(({ slug, value, filter }) => books.properties.codeOf([slug, value, filter])),
-      );
-      columns.tags.push(item.tags.map((tag) => books.tags.codeOf([tag.name, tag.slug, tag.bgColor, tag.textColor])));
-      columns.stocks.push(item.stocks.map((slug) => books.stores.codeOf(slug)));
-      columns.published.push(dayOf(item.published));
-      columns.flags.push(flagFields.reduce((bits, name, at) => (item[name] ? bits | (1 << at) : bits), 0));
-    },
-    /** @param total products of the whole list, where not all were added */
-    finish: (total = columns.id.length): PackedList => ({
+  /** @param total products of the whole list, where not all were added */
+  finish(total = this.#columns.id.length): PackedList {
+    const books = this.#books;
+    return {
       total,
       codes: {
         makers: books.makers.entries,
@@ -84,9 +58,40 @@ export function listPacker() {
         stores: books.stores.entries,
         priceTypes: books.priceTypes.entries,
       },
-      columns,
-    }),
-  };
+      columns: this.#columns,
+    };
+  }
+
+  #addPath({ path, manufacturerSlug, name }: ProductListItem): void {
+    const brand = `/${manufacturerSlug}/`;
+    const rest = path.startsWith(brand) ? path.slice(brand.length) : path;
+    const cut = rest.lastIndexOf('/', rest.length - 2) + 1;
+    const slug = rest.slice(cut, -1);
+    this.#columns.folder.push(this.#books.folders.codeOf(rest.slice(0, cut)));
+    this.#columns.slug.push(slug === slugOfName(name) ? 0 : slug);
+  }
+
+  #addColors({ colors, image }: ProductListItem): void {
+    const columns = this.#columns;
+    const books = this.#books;
+    const parts = colors.map((color) => partsOf(color.image, color.control));
+    columns.colors.push(
+      colors.map((color, at) => books.colors.codeOf([color.slug, color.control, color.name, parts[at]?.[1] ?? null])),
+    );
+    const heads = parts.map(([head]) => books.pictures.codeOf(head));
+    columns.picture.push(heads.every((head) => head === heads[0]) ? (heads[0] ?? 0) : heads);
+    const own = colors.findIndex((color) => color.image === image);
+    columns.image.push(own >= 0 ? own : image);
+  }
+
+  #addPrice({ price }: ProductListItem): void {
+    const columns = this.#columns;
+    columns.active.push(price.active);
+    columns.reference.push(price.reference);
+    columns.priceType.push(this.#books.priceTypes.codeOf(price.type));
+    columns.percentage.push(price.percentage);
+    columns.club.push(price.club);
+  }
 }
 
 /** Products of one design differ in their colour's digits only, which stand in the picture's path. */

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { type ProductListItem, packedList } from 'mf-shared/contract';
 import { flagFields, plainFieldNames, plainFields } from 'mf-shared/contract/list-fields';
 import { expect, it } from 'vitest';
-import { listPacker } from './list-packer.ts';
+import { ListPacker } from './list-packer.ts';
 import { unpackList } from './unpack-list.ts';
 
 const pack = (items: readonly ProductListItem[], total?: number) => {
-  const packer = listPacker();
+  const packer = new ListPacker();
   for (const item of items) packer.add(item);
   return packedList.parse(JSON.parse(JSON.stringify(packer.finish(total))));
 };

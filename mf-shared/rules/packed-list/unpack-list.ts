@@ -4,7 +4,7 @@ import { dayMs, slugOfName } from './slug-of-name.ts';
 
 type Special = Omit<ProductListItem, (typeof plainFieldNames)[number] | (typeof flagFields)[number]>;
 
-/** The list that {@link listPacker} packed. What is alike is one object in memory, too: read it, never change it. */
+/** The list that {@link ListPacker} packed. What is alike is one object in memory, too: read it, never change it. */
 export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
   const tags = codes.tags.map(([name, slug, bgColor, textColor]) => ({ name, slug, bgColor, textColor }));
   const properties = codes.properties.map(([slug, value, filter]) => ({ slug, value, filter }));

@@ -32,13 +32,7 @@ export function Tabs({ tabs, label, current, onChange }: TabsProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === shown);
-    const steps: Record<string, number> = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = steps[event.key];
+    const next = placeAfter(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -80,4 +74,15 @@ export function Tabs({ tabs, label, current, onChange }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** The place of the tab that a key leads to. */
+function placeAfter(key: string, index: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
 }
