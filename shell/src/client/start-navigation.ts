@@ -15,7 +15,7 @@ import { filesArrive, preloadRoute } from '../remotes/preload-files.ts';
 import { watchForNewBuild } from '../remotes/watch-releases.ts';
 import { browserEnvironment, slugSource } from './browser-environment.ts';
 import type { LazyRouter, LoadedRouter } from './lazy-router.ts';
-import { letServerDecide } from './let-server-decide.ts';
+import { letServerDecide } from '../pages/let-server-decide.ts';
 import { loadWithTexts } from './load-route.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';

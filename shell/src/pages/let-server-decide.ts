@@ -1,10 +1,10 @@
 import { PageRedirect } from 'mf-shared/router';
 import { isRemovedProduct } from 'mf-shared/rules/removed-products';
 import type { RouterState } from 'react-router';
-import type { LoadedPage } from '../pages/load-page.ts';
-import { DocumentNeeded } from '../pages/page-environment.ts';
-import { isMissing } from '../pages/screen-error.ts';
-import { pageRouteId } from '../pages/shown-state.ts';
+import type { LoadedPage } from './load-page.ts';
+import { DocumentNeeded } from './page-environment.ts';
+import { isMissing } from './screen-error.ts';
+import { pageRouteId } from './shown-state.ts';
 
 /**
  * Asks for the document where nothing stands, or something that is sold no more, for who comes from another address: the

@@ -3,11 +3,11 @@ import { PageRedirect } from 'mf-shared/router';
 import { removedProductPage } from 'mf-shared/rules/removed-products';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LoadedPage } from '../pages/load-page.ts';
-import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
-import { pageRoutes } from '../pages/page-routes.ts';
-import { gone, notFound, type ScreenError } from '../pages/screen-error.ts';
-import { pageRouteId } from '../pages/shown-state.ts';
+import type { LoadedPage } from './load-page.ts';
+import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
+import { pageRoutes } from './page-routes.ts';
+import { gone, notFound, type ScreenError } from './screen-error.ts';
+import { pageRouteId } from './shown-state.ts';
 import { letServerDecide } from './let-server-decide.ts';
 
 const page = (path: string) => ({ kind: 'page', path }) as LoadedPage;
