@@ -46,15 +46,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * The state of every form of text fields: it checks before it sends, is sent once at a time, marks each wrong field until
  * it changes and leads to the first one (AFTER-68), and never loses what was typed.
  */
-export function useFormState<Name extends string>({
-  id,
-  initial,
-  typedBefore,
-  check,
-  send,
-  explain,
-  focuses = 'field',
-}: FormStatePlan<Name>) {
+export function useFormState<Name extends string>(plan: FormStatePlan<Name>) {
+  const { id, initial, typedBefore, check, send, explain, focuses = 'field' } = plan;
   const [typed, setTyped] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FormProblem<Name>[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -61,21 +61,11 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
     }
   }
 
-  /** Changes the cart where nothing was asked since; tells whether it did. */
-  function changeLatest(hash: string, change: (cart: Cart) => Cart): boolean {
-    let isLatest = false;
-    $cart.update((cart) => {
-      isLatest = cart.validateHash === hash;
-      return isLatest ? change(cart) : cart;
-    });
-    return isLatest;
-  }
-
   function accept(hash: string, answer: CheckoutResponse, countryCode: string): void {
     const { reason } = answer;
     const isReadOnly = reason === 'READ_ONLY_ORDER';
     let tied: string | null = null;
-    const isLatest = changeLatest(hash, (cart) => {
+    const isLatest = changeLatest($cart, hash, (cart) => {
       tied = cart.klarnaGlobalCheckoutId;
       if (!isReadOnly) return applyValidation(cart, hash, answer, countryCode);
       return { ...cart, status: 'ERROR', answer: { ...cart.answer, reason } };
@@ -94,12 +84,22 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
   }
 
   function fail(hash: string, error: unknown): void {
-    if (!changeLatest(hash, (cart) => ({ ...cart, status: 'ERROR' }))) return;
+    if (!changeLatest($cart, hash, (cart) => ({ ...cart, status: 'ERROR' }))) return;
     log.warn(`Cart validation failed, trying again in ${validationRetryMs} ms: ${String(error)}`);
     later(validationRetryMs);
   }
 
   return { validate, request: () => later(validationDebounceMs), stop: () => clearTimeout(timer) };
+}
+
+/** Changes the cart where nothing was asked since; tells whether it did. */
+function changeLatest(cart: ValidatorParts['$cart'], hash: string, change: (cart: Cart) => Cart): boolean {
+  let isLatest = false;
+  cart.update((now) => {
+    isLatest = now.validateHash === hash;
+    return isLatest ? change(now) : now;
+  });
+  return isLatest;
 }
 
 /** The cart while it is validated under the hash; an empty one is not. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { everyAnswer } from 'mf-shared/rules/every-answer';
-import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
+import { type TrustsProxy, trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { compressTexts } from './answer/compress-texts.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { pageLocale, refusal } from './answer/refusal.ts';
@@ -30,7 +30,7 @@ import type { Settings } from './settings.ts';
 import { Sitemaps } from './sitemaps/sitemap-routes.ts';
 import { addIconRoutes } from './static/icon.ts';
 import { InlineSheets } from './static/inline-sheets.ts';
-import { readShellAssets } from './static/shell-assets.ts';
+import { readShellAssets, type ShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
 import { dropForgedHeaders, visitorAddress } from './visitor.ts';
 
@@ -57,74 +57,13 @@ const pageLimitSeconds = '60';
  * @throws when the shell is not built
  */
 export async function createApp(settings: Settings): Promise<App> {
-  const { isDevelopment } = settings;
-  const renderer = loadRenderer(settings.shellRenderer);
-  const assets = readShellAssets(settings.shellFiles, isDevelopment);
-  const releases = new ReleaseSource(settings.releasesDirectory, renderer, isDevelopment);
-  const service = new ServiceWatch(settings.apiUrl);
-  const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
-  const pages = new PageService(settings, {
-    appVersion: () => buildIdOf(assets, releases),
-    rendering: threads,
-    releases,
-    service,
-  });
-  const redirects = new Redirects(settings.apiUrl, service);
-  const sheet = new MainSheet(assets, new InlineSheets(settings));
+  const parts = openParts(settings);
+  const { releases, service, threads, pages } = parts;
   const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
   const carried = Object.entries(headersOfEveryAnswer(settings));
-
-  const origins = paymentOrigins(settings.apiUrl);
-  const pageLimit = new PageLimit(settings.pagesPerMinute);
-  const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
-
-  /** Passes calls on to the service before Fastify looks at their bodies; only reading has routes. */
-  function isTakenOver({ method, url, raw }: FastifyRequest, reply: FastifyReply): boolean {
-    if (servicePaths.some((path) => url.startsWith(path))) {
-      reply.hijack();
-      const visitor = visitorAddress(raw, trusts);
-      proxyTo({ ...settings, visitor, protocol }, { request: raw, response: reply.raw });
-      return true;
-    }
-    if (method === 'GET' || method === 'HEAD') return false;
-    reply.code(405).header('allow', 'GET, HEAD').send();
-    return true;
-  }
-
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = toUrl(request.url, settings.publicUrl);
-    if (!url) return reply.code(400).send();
-    const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
-    return servePage(url, { settings, pages, redirects, sheet, paymentOrigins: origins, mayRender }, request, reply);
-  }
-
-  const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(error, request, reply, settings);
-
-  const app = Fastify({
-    // An address that cannot be decoded is a page's too: the page says that it does not exist.
-    frameworkErrors: (_error, request, reply) => {
-      if (!isTakenOver(request, reply)) answerPage(request, reply).catch((error) => onError(error, request, reply));
-    },
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isTakenOver(request, reply)) done();
-  });
-  app.addHook('onSend', compressTexts);
-  app.setNotFoundHandler(answerPage);
-  app.setErrorHandler(onError);
-  const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
-  if (isDevelopment) addRefreshHook(app);
-  addIconRoutes(app, settings);
-  addDocumentScripts(app);
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-    shellFiles.serve(request.params['*'], request, reply),
-  );
-  addReleaseRoutes(app, releases, new StaticFiles(settings.releasesDirectory, isDevelopment));
-  addBuildRoutes(app, assets, releases, settings.redirects);
-  addHealthRoutes(app, settings.apiUrl, releases);
-  new Sitemaps(settings).addRoutes(app);
+  const app = createFastify(settings, answersWithoutRoute(settings, parts, trusts));
+  addRoutes(app, settings, parts);
   await app.ready();
   // Handles requests of HTTP/2 and of HTTP/1.1, as Fastify does.
   const route = app.routing as App['handle'];
@@ -153,6 +92,101 @@ export async function createApp(settings: Settings): Promise<App> {
       void app.close();
     },
   };
+}
+
+/** What answers are made from. */
+interface Parts {
+  assets: ShellAssets;
+  releases: ReleaseSource;
+  service: ServiceWatch;
+  threads: RenderThreads;
+  pages: PageService;
+  redirects: Redirects;
+  sheet: MainSheet;
+}
+
+function openParts(settings: Settings): Parts {
+  const { isDevelopment } = settings;
+  const renderer = loadRenderer(settings.shellRenderer);
+  const assets = readShellAssets(settings.shellFiles, isDevelopment);
+  const releases = new ReleaseSource(settings.releasesDirectory, renderer, isDevelopment);
+  const service = new ServiceWatch(settings.apiUrl);
+  const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
+  const pages = new PageService(settings, {
+    appVersion: () => buildIdOf(assets, releases),
+    rendering: threads,
+    releases,
+    service,
+  });
+  const redirects = new Redirects(settings.apiUrl, service);
+  const sheet = new MainSheet(assets, new InlineSheets(settings));
+  return { assets, releases, service, threads, pages, redirects, sheet };
+}
+
+/** Answers to what no route is for: calls of the service, and pages. */
+interface AnswersWithoutRoute {
+  /** Passes calls on to the service before Fastify looks at their bodies; only reading has routes. */
+  isTakenOver(request: FastifyRequest, reply: FastifyReply): boolean;
+  answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsProxy): AnswersWithoutRoute {
+  const { pages, redirects, sheet } = parts;
+  const origins = paymentOrigins(settings.apiUrl);
+  const pageLimit = new PageLimit(settings.pagesPerMinute);
+  const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
+  return {
+    isTakenOver({ method, url, raw }, reply) {
+      if (servicePaths.some((path) => url.startsWith(path))) {
+        reply.hijack();
+        const visitor = visitorAddress(raw, trusts);
+        proxyTo({ ...settings, visitor, protocol }, { request: raw, response: reply.raw });
+        return true;
+      }
+      if (method === 'GET' || method === 'HEAD') return false;
+      reply.code(405).header('allow', 'GET, HEAD').send();
+      return true;
+    },
+    async answerPage(request, reply) {
+      const url = toUrl(request.url, settings.publicUrl);
+      if (!url) return reply.code(400).send();
+      const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
+      return servePage(url, { settings, pages, redirects, sheet, paymentOrigins: origins, mayRender }, request, reply);
+    },
+  };
+}
+
+function createFastify(settings: Settings, { isTakenOver, answerPage }: AnswersWithoutRoute): FastifyInstance {
+  const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(error, request, reply, settings);
+  const app = Fastify({
+    // An address that cannot be decoded is a page's too: the page says that it does not exist.
+    frameworkErrors: (_error, request, reply) => {
+      if (!isTakenOver(request, reply)) answerPage(request, reply).catch((error) => onError(error, request, reply));
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isTakenOver(request, reply)) done();
+  });
+  app.addHook('onSend', compressTexts);
+  app.setNotFoundHandler(answerPage);
+  app.setErrorHandler(onError);
+  return app;
+}
+
+function addRoutes(app: FastifyInstance, settings: Settings, { assets, releases }: Parts): void {
+  const { isDevelopment } = settings;
+  const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
+  if (isDevelopment) addRefreshHook(app);
+  addIconRoutes(app, settings);
+  addDocumentScripts(app);
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    shellFiles.serve(request.params['*'], request, reply),
+  );
+  addReleaseRoutes(app, releases, new StaticFiles(settings.releasesDirectory, isDevelopment));
+  addBuildRoutes(app, assets, releases, settings.redirects);
+  addHealthRoutes(app, settings.apiUrl, releases);
+  new Sitemaps(settings).addRoutes(app);
 }
 
 /** Pages in development have no policy: hot reloading loads from other ports and evaluates. */

@@ -1,12 +1,12 @@
 import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
-import { useText } from 'mf-shared/i18n';
+import { type Translate, useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
 import { useState } from 'react';
 import { forgetForm } from '../cases/kept-form.ts';
-import { attachedTo, isStuck, useUploads } from '../cases/use-uploads.ts';
+import { attachedTo, isStuck, type Uploads, useUploads } from '../cases/use-uploads.ts';
 import { tellRefusal } from '../lib/tell-refusal.ts';
 import { pointId, postalCodeId } from './choose-point.tsx';
 import { buyerCalls, type ToldReturn, toRequest } from './return-lines.ts';
@@ -33,7 +33,7 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
   const [attempt, setAttempt] = useState(0);
   const { values } = kept;
   const readChanged = useChangedOrder({ kept, order, onChanged });
-  const offer = told.ways.find(({ way }) => way === values.way);
+  const offer = offerOf(told, values);
   const isCard = told.can_be_gift_card && values.wantsGiftCard;
   // A missing answer is told until it is given.
   const answering = {
@@ -46,14 +46,6 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
   const refuse = (message: string, fieldId = 'return-send') => {
     setProblems([{ fieldId, message }]);
     setAttempt((count) => count + 1);
-  };
-  const missing = (): [message: string, fieldId?: string] | null => {
-    const [first] = told.ways;
-    if (first && !offer) return [text('returns.way_missing'), wayId(first.way)];
-    if (offer?.way === 'label' && values.postalCode.trim() === '')
-      return [text('returns.postal_code_first'), postalCodeId];
-    if (offer?.way === 'label' && values.dropPoint === '') return [text('returns.point_missing'), pointId];
-    return isStuck(files) && !files.leaves ? [text('attach.files_stuck')] : null;
   };
   const [call, declare] = useCall(async () => {
     setProblems([]);
@@ -76,7 +68,7 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
     }
   });
   const send = async () => {
-    const lacks = missing();
+    const lacks = missingOf(told, values, files, text);
     if (lacks) return refuse(...lacks);
     await declare();
   };
@@ -86,3 +78,22 @@ export function useSending({ kept, order, told, onTold, onChanged }: ToSend) {
 }
 
 export type Sending = ReturnType<typeof useSending>;
+
+/** The way back that was chosen. */
+const offerOf = ({ ways }: ToldReturn, values: ReturnValues) => ways.find(({ way }) => way === values.way);
+
+/** What has to be said before it can be sent, and at which field. */
+function missingOf(
+  told: ToldReturn,
+  values: ReturnValues,
+  files: Uploads,
+  text: Translate,
+): [message: string, fieldId?: string] | null {
+  const offer = offerOf(told, values);
+  const [first] = told.ways;
+  if (first && !offer) return [text('returns.way_missing'), wayId(first.way)];
+  if (offer?.way === 'label' && values.postalCode.trim() === '')
+    return [text('returns.postal_code_first'), postalCodeId];
+  if (offer?.way === 'label' && values.dropPoint === '') return [text('returns.point_missing'), pointId];
+  return isStuck(files) && !files.leaves ? [text('attach.files_stuck')] : null;
+}

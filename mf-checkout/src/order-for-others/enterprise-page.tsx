@@ -14,12 +14,42 @@ import { useEnterpriseOrders } from './use-enterprise-orders.ts';
 /** `/enterprise/`: what an organisation gathers before it orders (ROUTE-27, CHECKOUT-71). */
 export function EnterprisePage() {
   const text = useText('mf-checkout');
+  const session = useStore($session, { ssr: 'initial' });
+  const isAllowed = session.isOrgUser || session.isStaffUser || session.isAdminUser;
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: text('enterprise.title') }]} />
+      <h1 tabIndex={-1}>{text('enterprise.title')}</h1>
+      <p className={styles.lead}>{text('enterprise.lead')}</p>
+      {session.isLoading && <Bone kind="button" />}
+      {!session.isLoading && !isAllowed && <NotAllowed isSignedIn={session.isAuthenticated} />}
+      {isAllowed && <OpenOrders />}
+    </div>
+  );
+}
+
+function NotAllowed({ isSignedIn }: { isSignedIn: boolean }) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  return (
+    <>
+      <p>{text(isSignedIn ? 'enterprise.not_allowed' : 'enterprise.sign_in')}</p>
+      {!isSignedIn && (
+        <ButtonLink look="action" href={`${href('/accounts/login/')}?next=/enterprise/`}>
+          {text('enterprise.to_sign_in')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** The orders that are gathered, with the way to begin one and to go on with each. */
+function OpenOrders() {
+  const text = useText('mf-checkout');
   const href = useHref();
   const navigate = useNavigate();
-  const session = useStore($session, { ssr: 'initial' });
   const mode = useStore($buyingMode, { ssr: 'initial' });
-  const isAllowed = session.isOrgUser || session.isStaffUser || session.isAdminUser;
-  const { orders, begin, close } = useEnterpriseOrders(isAllowed);
+  const { orders, begin, close } = useEnterpriseOrders();
   const current = mode.kind === 'enterprise' ? mode.id : null;
 
   const gather = (id: number) => {
@@ -34,48 +64,31 @@ export function EnterprisePage() {
     if (id === current) setEnterpriseOrder(null);
     await close(id);
   };
+  const checkOut = (order: EnterpriseOrder) => {
+    fillCart(order);
+    void navigate(href('/checkout/'));
+  };
 
   return (
-    <div className={`${layout.page} ${styles.page}`}>
-      <Breadcrumbs crumbs={[{ name: text('enterprise.title') }]} />
-      <h1 tabIndex={-1}>{text('enterprise.title')}</h1>
-      <p className={styles.lead}>{text('enterprise.lead')}</p>
-      {session.isLoading && <Bone kind="button" />}
-      {!session.isLoading && !isAllowed && (
-        <>
-          <p>{text(session.isAuthenticated ? 'enterprise.not_allowed' : 'enterprise.sign_in')}</p>
-          {!session.isAuthenticated && (
-            <ButtonLink look="action" href={`${href('/accounts/login/')}?next=/enterprise/`}>
-              {text('enterprise.to_sign_in')}
-            </ButtonLink>
-          )}
-        </>
-      )}
-      {isAllowed && (
-        <>
-          <Button look={orders?.length ? 'line' : 'action'} onClick={() => void start()}>
-            {text('enterprise.start')}
-          </Button>
-          <ul className={styles.orders}>
-            {orders?.map((order) => (
-              <li key={order.id}>
-                <EnterpriseOrderCard
-                  order={order}
-                  isCurrent={order.id === current}
-                  onGather={() => gather(order.id)}
-                  onCheckout={() => {
-                    fillCart(order);
-                    void navigate(href('/checkout/'));
-                  }}
-                  onClose={() => void stop(order.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {orders?.length === 0 && <p>{text('enterprise.none')}</p>}
-        </>
-      )}
-    </div>
+    <>
+      <Button look={orders?.length ? 'line' : 'action'} onClick={() => void start()}>
+        {text('enterprise.start')}
+      </Button>
+      <ul className={styles.orders}>
+        {orders?.map((order) => (
+          <li key={order.id}>
+            <EnterpriseOrderCard
+              order={order}
+              isCurrent={order.id === current}
+              onGather={() => gather(order.id)}
+              onCheckout={() => checkOut(order)}
+              onClose={() => void stop(order.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {orders?.length === 0 && <p>{text('enterprise.none')}</p>}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { showToast } from 'mf-shared/stores';
 import { useCallback, useEffect, useState } from 'react';
 
 /** The customer's open enterprise orders; null until they are known. Failures are told, and what was shown stays. */
-export function useEnterpriseOrders(isAllowed: boolean) {
+export function useEnterpriseOrders() {
   const api = useApi();
   const text = useText('mf-checkout');
   const [orders, setOrders] = useState<readonly EnterpriseOrder[] | null>(null);
@@ -22,8 +22,8 @@ export function useEnterpriseOrders(isAllowed: boolean) {
     }
   }, [api, tell]);
   useEffect(() => {
-    if (isAllowed) void load();
-  }, [isAllowed, load]);
+    void load();
+  }, [load]);
 
   const begin = async (): Promise<EnterpriseOrder | null> => {
     try {

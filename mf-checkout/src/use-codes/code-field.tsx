@@ -10,8 +10,10 @@ import { CodeChip } from './code-chip.tsx';
 import { tryCode } from './try-code.ts';
 import styles from './use-codes.module.css';
 
+type CartWithCodes = Pick<Cart, 'codes' | 'giftCards' | 'answer'>;
+
 /** One field for discount codes and gift cards; what was typed stays until the service has taken it. */
-export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards' | 'answer'>; id: string }) {
+export function CodeField({ cart, id }: { cart: CartWithCodes; id: string }) {
   const text = useText('mf-checkout');
   const [said, setSaid] = useState('');
   const form = useFormState({
@@ -28,10 +30,6 @@ export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards'
     explain: (failure) => ({ code: failure instanceof Error ? failure.message : '' }),
   });
   const isBusy = form.state === 'loading';
-  const handleRemove = (remove: (code: string) => void, code: string) => {
-    remove(code);
-    void validateCart();
-  };
   return (
     <div className={styles.codes}>
       <form className={styles.ask} onSubmit={form.submit} noValidate>
@@ -48,21 +46,7 @@ export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards'
           {text('codes.apply')}
         </Button>
       </form>
-      {cart.codes.length + cart.giftCards.length > 0 && !isBusy && (
-        <Chips>
-          {cart.codes.map((code) => (
-            <CodeChip key={code} code={code} onRemove={() => handleRemove(removeDiscountCode, code)} />
-          ))}
-          {cart.giftCards.map((code) => (
-            <CodeChip
-              key={code}
-              code={code}
-              result={cart.answer.gift_cards.find((result) => result.code === code)}
-              onRemove={() => handleRemove(removeGiftCardCode, code)}
-            />
-          ))}
-        </Chips>
-      )}
+      {!isBusy && <UsedCodes cart={cart} />}
       {cart.answer.gift_cards
         .filter(({ code, message }) => message !== '' && cart.giftCards.includes(code))
         .map(({ code, message }) => (
@@ -74,5 +58,29 @@ export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards'
         {said}
       </span>
     </div>
+  );
+}
+
+/** The codes and gift cards of the cart; each can be taken away. */
+function UsedCodes({ cart }: { cart: CartWithCodes }) {
+  if (cart.codes.length + cart.giftCards.length === 0) return null;
+  const handleRemove = (remove: (code: string) => void, code: string) => {
+    remove(code);
+    void validateCart();
+  };
+  return (
+    <Chips>
+      {cart.codes.map((code) => (
+        <CodeChip key={code} code={code} onRemove={() => handleRemove(removeDiscountCode, code)} />
+      ))}
+      {cart.giftCards.map((code) => (
+        <CodeChip
+          key={code}
+          code={code}
+          result={cart.answer.gift_cards.find((result) => result.code === code)}
+          onRemove={() => handleRemove(removeGiftCardCode, code)}
+        />
+      ))}
+    </Chips>
   );
 }

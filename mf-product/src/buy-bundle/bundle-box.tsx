@@ -1,4 +1,4 @@
-import type { Variant } from 'mf-shared/contract';
+import type { ProductModel, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
@@ -40,32 +40,15 @@ export interface BundleBoxProps {
 export function BundleBox({ data, onCombine }: BundleBoxProps) {
   const { model } = data;
   const text = useText('mf-product');
-  const href = useHref();
-  const navigate = useNavigate();
-  const trackAdded = useTrackAdded();
   const config = usePageConfig();
   const limitation = useDeliveryLimitation(model);
   const isBlocked = limitation?.isDeliveryCountryBlocked ?? false;
-  const { parts, selections, variants, select } = useBundleParts(model);
-  const combined = combinedVariant(model.id, variants);
-  const whole = variants.filter((variant) => variant !== null);
-  const one = combined && asVariant(combined, whole);
+  const { parts, selections, select, whole, one } = useBundle(model, onCombine);
   const prices = pricesFor(model, null, config.taxAreaId);
   const price = usePriceToPay(prices);
+  const add = useAddBundle(model, whole, price);
   const apart = whole.reduce((sum, variant) => sum + (variant.prices[config.taxAreaId]?.active ?? 0), 0);
   const isSoldOut = one !== null && !isOrderable(one, { on_order: false });
-  const id = combined?.id;
-  // Told once per combination: the object is new at every drawing.
-  useEffect(() => onCombine(one), [id, onCombine]);
-
-  const add = () => {
-    const [main] = model.products;
-    const bundle = { modelId: model.id, name: model.name, price: price ?? 0, mainProductId: main?.id ?? 0 };
-    if (!main || !addBundleToCart({ ...bundle, parts: whole })) return;
-    const ids = whole.map((variant) => variant.id);
-    trackAdded('bundle', model.id, main.id, ids);
-    showCart(() => navigate(href('/checkout/')));
-  };
 
   return (
     <ModelBox data={data} prices={prices}>
@@ -101,4 +84,31 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
       <Guarantees model={model} />
     </ModelBox>
   );
+}
+
+/** The parts with what is chosen of them, and all of them as one variant once each is chosen. */
+function useBundle(model: ProductModel, onCombine: BundleBoxProps['onCombine']) {
+  const { parts, selections, variants, select } = useBundleParts(model);
+  const combined = combinedVariant(model.id, variants);
+  const whole = variants.filter((variant) => variant !== null);
+  const one = combined && asVariant(combined, whole);
+  const id = combined?.id;
+  // Told once per combination: the object is new at every drawing.
+  useEffect(() => onCombine(one), [id, onCombine]);
+  return { parts, selections, select, whole, one };
+}
+
+/** @returns what puts the chosen parts into the cart */
+function useAddBundle(model: ProductModel, parts: readonly Variant[], price: number | null): () => void {
+  const href = useHref();
+  const navigate = useNavigate();
+  const trackAdded = useTrackAdded();
+  return () => {
+    const [main] = model.products;
+    const bundle = { modelId: model.id, name: model.name, price: price ?? 0, mainProductId: main?.id ?? 0 };
+    if (!main || !addBundleToCart({ ...bundle, parts })) return;
+    const ids = parts.map((variant) => variant.id);
+    trackAdded('bundle', model.id, main.id, ids);
+    showCart(() => navigate(href('/checkout/')));
+  };
 }

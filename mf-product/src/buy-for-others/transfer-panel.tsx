@@ -9,12 +9,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProductPageData } from '../product/product-route.ts';
 import styles from './buy-for-others.module.css';
 
+type Stores = Pick<ProductPageData, 'stores'>;
+
+/** The store that asks for goods, and the stores that they are picked from. */
+interface Chosen {
+  to: number | null;
+  from: readonly number[];
+}
+
 /** For the staff: which store asks for goods, and which stores they are picked from. */
-export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
+export function TransferPanel({ stores }: Stores) {
   const text = useText('mf-product');
   const mode = useStore($buyingMode, { ssr: 'initial' });
-  const [to, setTo] = useState<number | null>(null);
-  const [from, setFrom] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<Chosen>({ to: null, from: [] });
   const panel = useRef<HTMLElement>(null);
   // The button that was pressed goes: its panel takes the focus, and says what is under way now.
   const wasPressed = useRef(false);
@@ -39,38 +46,55 @@ export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
   return (
     <details className={styles.panel}>
       <summary ref={panel}>{text('transfer.title')}</summary>
-      <div className={styles.fields}>
-        <SelectField
-          label={text('transfer.to')}
-          size="small"
-          value={to ?? ''}
-          onChange={(event) => setTo(Number(event.target.value) || null)}
-        >
-          <option value="">{text('transfer.choose')}</option>
-          {stores.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <FromStores stores={stores.filter(({ id }) => id !== to)} from={from} onChange={setFrom} />
-        <Button
-          look="strong"
-          size="small"
-          disabled={to === null || from.every((id) => id === to)}
-          onClick={() =>
-            press(() =>
-              startTransfer(
-                to ?? 0,
-                from.filter((id) => id !== to),
-              ),
-            )
-          }
-        >
-          {text('transfer.start')}
-        </Button>
-      </div>
+      <ChooseStores
+        stores={stores}
+        chosen={chosen}
+        onChange={setChosen}
+        onStart={(to, from) => press(() => startTransfer(to, from))}
+      />
     </details>
+  );
+}
+
+interface ChooseStoresProps extends Stores {
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+  onStart: (to: number, from: readonly number[]) => void;
+}
+
+function ChooseStores({ stores, chosen, onChange, onStart }: ChooseStoresProps) {
+  const text = useText('mf-product');
+  const { to, from } = chosen;
+  const others = from.filter((id) => id !== to);
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={text('transfer.to')}
+        size="small"
+        value={to ?? ''}
+        onChange={(event) => onChange({ to: Number(event.target.value) || null, from })}
+      >
+        <option value="">{text('transfer.choose')}</option>
+        {stores.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <FromStores
+        stores={stores.filter(({ id }) => id !== to)}
+        from={from}
+        onChange={(next) => onChange({ to, from: next })}
+      />
+      <Button
+        look="strong"
+        size="small"
+        disabled={to === null || others.length === 0}
+        onClick={() => onStart(to ?? 0, others)}
+      >
+        {text('transfer.start')}
+      </Button>
+    </div>
   );
 }
 
@@ -89,7 +113,7 @@ function UnderWay({ onStop }: { onStop: () => void }) {
   );
 }
 
-interface FromStoresProps extends Pick<ProductPageData, 'stores'> {
+interface FromStoresProps extends Stores {
   from: readonly number[];
   onChange: (from: readonly number[]) => void;
 }

@@ -22,7 +22,6 @@ interface ReviewFormProps {
 /** Stars in halves, the fit scale and words. A refusal stands at its field, and keeps everything typed. */
 export function ReviewForm({ modelId, onWrite }: ReviewFormProps) {
   const text = useText('mf-product');
-  const { locale } = usePageConfig();
   const { firstName } = useStore($session, { ssr: 'initial' });
   const [rating, setRating] = useState(8);
   const [size, setSize] = useState<ReviewRequest['size']>(null);
@@ -41,25 +40,8 @@ export function ReviewForm({ modelId, onWrite }: ReviewFormProps) {
 
   return (
     <form className={styles.form} onSubmit={form.submit}>
-      <SliderField
-        label={text('own_review.stars')}
-        min={1}
-        max={10}
-        step={1}
-        value={rating}
-        words={text('own_review.stars_of_five', { stars: (rating / 2).toLocaleString(locale) })}
-        shown={<Stars rating={rating} />}
-        onChange={setRating}
-      />
-      <SliderField
-        label={text('reviews.fit_title')}
-        min={2}
-        max={10}
-        step={2}
-        value={size ?? 6}
-        words={text(size === null ? 'own_review.no_fit' : `reviews.fit_${size}`)}
-        onChange={(value) => setSize(fitSteps.find((step) => step === value) ?? null)}
-      />
+      <RatingField rating={rating} onChange={setRating} />
+      <FitField size={size} onChange={setSize} />
       <TextField
         {...form.field('visible_name')}
         label={text('own_review.name')}
@@ -81,5 +63,49 @@ export function ReviewForm({ modelId, onWrite }: ReviewFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface RatingFieldProps {
+  /** In halves of a star. */
+  rating: number;
+  onChange: (rating: number) => void;
+}
+
+function RatingField({ rating, onChange }: RatingFieldProps) {
+  const text = useText('mf-product');
+  const { locale } = usePageConfig();
+  return (
+    <SliderField
+      label={text('own_review.stars')}
+      min={1}
+      max={10}
+      step={1}
+      value={rating}
+      words={text('own_review.stars_of_five', { stars: (rating / 2).toLocaleString(locale) })}
+      shown={<Stars rating={rating} />}
+      onChange={onChange}
+    />
+  );
+}
+
+interface FitFieldProps {
+  size: ReviewRequest['size'];
+  onChange: (size: ReviewRequest['size']) => void;
+}
+
+/** How it fits: nothing is said until somebody moves it. */
+function FitField({ size, onChange }: FitFieldProps) {
+  const text = useText('mf-product');
+  return (
+    <SliderField
+      label={text('reviews.fit_title')}
+      min={2}
+      max={10}
+      step={2}
+      value={size ?? 6}
+      words={text(size === null ? 'own_review.no_fit' : `reviews.fit_${size}`)}
+      onChange={(value) => onChange(fitSteps.find((step) => step === value) ?? null)}
+    />
   );
 }

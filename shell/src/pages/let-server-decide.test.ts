@@ -3,12 +3,12 @@ import { PageRedirect } from 'mf-shared/router';
 import { removedProductPage } from 'mf-shared/rules/removed-products';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { letServerDecide } from './let-server-decide.ts';
 import type { LoadedPage } from './load-page.ts';
 import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
 import { pageRoutes } from './page-routes.ts';
 import { gone, notFound, type ScreenError } from './screen-error.ts';
 import { pageRouteId } from './shown-state.ts';
-import { letServerDecide } from './let-server-decide.ts';
 
 const page = (path: string) => ({ kind: 'page', path }) as LoadedPage;
 const failed = (path: string, error: ScreenError) => ({ kind: 'error', path, error }) as LoadedPage;

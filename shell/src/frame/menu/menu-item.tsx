@@ -28,20 +28,7 @@ export interface MenuItemProps {
 /** A link of the menu bar and, beside it, the button of its panel. Arrow down goes into the panel. */
 export function MenuItem({ name, href, isCurrent, look, panel, children }: MenuItemProps) {
   const text = useText('shell');
-  const box = useRef<HTMLDivElement>(null);
-  const goesInside = useRef(false);
-  const focusFirst = () => box.current?.querySelector<HTMLElement>('a')?.focus();
-  const handleArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || !panel) return;
-    event.preventDefault();
-    if (panel.isOpen) return focusFirst();
-    goesInside.current = true;
-    panel.open();
-  };
-  const handleArrival = () => {
-    if (goesInside.current) focusFirst();
-    goesInside.current = false;
-  };
+  const { box, handleArrow, handleArrival } = useArrowInside(panel);
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;
     if (panel?.isOpen && next instanceof Node && !event.currentTarget.contains(next)) panel.close();
@@ -89,6 +76,25 @@ export function MenuItem({ name, href, isCurrent, look, panel, children }: MenuI
       )}
     </li>
   );
+}
+
+/** Leads the arrow key to the first link of the panel, which is opened first where it is closed. */
+function useArrowInside(panel: PanelHandle | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const goesInside = useRef(false);
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('a')?.focus();
+  const handleArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !panel) return;
+    event.preventDefault();
+    if (panel.isOpen) return focusFirst();
+    goesInside.current = true;
+    panel.open();
+  };
+  const handleArrival = () => {
+    if (goesInside.current) focusFirst();
+    goesInside.current = false;
+  };
+  return { box, handleArrow, handleArrival };
 }
 
 /** Tells when what stands beside it is there. */

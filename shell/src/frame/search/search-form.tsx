@@ -31,24 +31,20 @@ function useTypedWords(input: RefObject<HTMLInputElement | null>) {
   return [typed, setTyped] as const;
 }
 
-/** The widest thing of the header, and of the bottom bar on a phone. Without scripts it is a plain GET to /search/?q=. It keeps what was searched for. */
-export function SearchForm() {
-  const text = useText('shell');
+/** The words of the field, and what becomes of them: they are searched for, remembered, or followed to a suggestion. */
+function useSearch(input: RefObject<HTMLInputElement | null>) {
   const href = useHref();
   const navigate = useNavigate();
-  const { searchPlaceholder } = usePageConfig();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTypedWords(input);
   const [isOpen, setIsOpen] = useState(false);
-  const suggestions = useSuggestions(typed);
+  const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
-  const handleFollow = (words: string) => {
+  const follow = (words: string) => {
     setTyped(words);
     rememberSearch(words);
     close();
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = typed.trim();
     if (words === '') return;
@@ -57,6 +53,18 @@ export function SearchForm() {
     input.current?.blur();
     void navigate(`${href('/search/')}?q=${encodeURIComponent(words)}`);
   };
+  return { typed, setTyped, isOpen, open, close, follow, submit };
+}
+
+/** The widest thing of the header, and of the bottom bar on a phone. Without scripts it is a plain GET to /search/?q=. It keeps what was searched for. */
+export function SearchForm() {
+  const text = useText('shell');
+  const href = useHref();
+  const { searchPlaceholder } = usePageConfig();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, setTyped, isOpen, open, close, follow, submit } = useSearch(input);
+  const suggestions = useSuggestions(typed);
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
@@ -67,7 +75,7 @@ export function SearchForm() {
       role="search"
       action={href('/search/')}
       method="get"
-      onSubmit={handleSubmit}
+      onSubmit={submit}
       onBlur={handleBlur}
       onKeyDown={(event) => moveThroughLinks(event, input.current, close)}
     >
@@ -87,13 +95,13 @@ export function SearchForm() {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setIsOpen(true);
+          open();
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={open}
       />
       {isOpen && typed.trim() === '' && (
         <Suspense>
-          <SearchIdeas onFollow={handleFollow} onForget={() => input.current?.focus()} />
+          <SearchIdeas onFollow={follow} onForget={() => input.current?.focus()} />
         </Suspense>
       )}
       {isOpen && suggestions && (
