@@ -17,11 +17,12 @@ const branches: ReadonlySet<string> = new Set([
 const routeMethods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'route']);
 
 /**
- * Functions with more lines than `mostLines`, one line for each: `file:line name (lines)`. Named functions and routes
- * that stand inside a function are counted by themselves and not as its lines. A function that its comment says to be a
- * table, `A table: …`, may be longer as long as it decides and repeats nothing.
+ * Functions with more lines than `mostLines`, one line for each: `file:line name (lines)`. A function that its comment
+ * says to be a table, `A table: …`, may be longer as long as it decides and repeats nothing.
+ *
+ * @param counted `own` leaves out the named functions and the routes that stand inside a function
  */
-export function longFunctions(file: string, text: string): string[] {
+export function longFunctions(file: string, text: string, counted: 'whole' | 'own' = 'whole'): string[] {
   const found: string[] = [];
   const lineOf = (place: number) => text.slice(0, place).split('\n').length;
   const linesOf = ({ start, end }: Syntax) => lineOf(end) - lineOf(start) + 1;
@@ -38,8 +39,9 @@ export function longFunctions(file: string, text: string): string[] {
     const called = functions.has(node.type) ? nameOf(node.id) || name : route;
     if (!functions.has(node.type) && !route) return within;
     const lines = linesOf(node);
-    if (lines - within > mostLines && !(isSaidToBeTable(node) && decidesNothing(node)))
-      found.push(`${file}:${lineOf(node.start)} ${called || 'a function without a name'} (${lines - within})`);
+    const count = counted === 'own' ? lines - within : lines;
+    if (count > mostLines && !(isSaidToBeTable(node) && decidesNothing(node)))
+      found.push(`${file}:${lineOf(node.start)} ${called || 'a function without a name'} (${count})`);
     return called ? lines - 1 : within;
   }
 
