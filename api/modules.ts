@@ -48,6 +48,7 @@ import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
 import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
 import { staffProducts } from './modules/staff-products/routes.ts';
+import { staffStores } from './modules/staff-stores/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
@@ -93,6 +94,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffContent,
   staffCodesModule,
   redirects,
+  staffStores,
   staffCustomers,
   staffProducts,
   bulkChanges,

@@ -12,7 +12,7 @@ const service = [
 const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   store: [
     ...(['staff.enter', 'orders.read', 'orders.move', 'returns.read', 'returns.take'] as const),
-    ...(['transfers.ask', 'products.read', 'products.stock', 'figures.sales'] as const),
+    ...(['transfers.ask', 'products.read', 'products.stock', 'stores.hours', 'figures.sales'] as const),
   ],
   content: [
     'staff.enter',
@@ -21,6 +21,8 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'reviews.work',
     'content.banners',
     'redirects.keep',
+    'stores.hours',
+    'stores.keep',
     'figures.demand',
     'log.read',
   ],

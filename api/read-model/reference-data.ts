@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { OtherDays } from 'mf-shared/contract';
+import { isoDay, storeTime } from 'mf-shared/rules/store-time';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { DayRange, ManufacturerTexts, Producer } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
@@ -67,6 +69,11 @@ export interface Store {
   postal_code: string;
   city: string;
   opening_hours: (string | null)[];
+  /** In the order of their days. */
+  other_days: OtherDays[];
+  phone: string;
+  email: string;
+  texts: Texts<{ description?: string }>;
 }
 
 export interface Country {
@@ -115,12 +122,19 @@ export interface ReferenceData {
 const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
+/** The stores in the order in which the shop shows them; days with other hours that are over are left out. */
+async function readStores(db: Executor): Promise<Store[]> {
+  const today = isoDay(storeTime(Date.now()));
+  const rows = await readRows<Store>(db, sql.raw('SELECT * FROM stores ORDER BY stock_display_order, id'));
+  return rows.map((store) => ({ ...store, other_days: store.other_days.filter(({ to }) => to >= today) }));
+}
+
 /** Everything small that lists and products are described with. */
 export async function loadReferenceData(db: Executor, onError: (error: unknown) => void): Promise<ReferenceData> {
   const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
   const groups = await rows<GroupRow>('SELECT * FROM product_groups ORDER BY sort_order, id');
   const makers = await rows<Manufacturer>('SELECT * FROM manufacturers ORDER BY sort_order, name');
-  const stores = await rows<Store>('SELECT * FROM stores ORDER BY stock_display_order, id');
+  const stores = await readStores(db);
   const ownDays = await rows<Country>('SELECT * FROM countries ORDER BY sort_order, code');
   const currencies = await rows<Currency>('SELECT * FROM currencies ORDER BY code');
   const settings = new Map(

@@ -34,7 +34,9 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
   const rooms = person.page.getByRole('navigation', { name: person.word('mf-account', 'staff.home') });
   await person.open('/staff/');
   await expect(rooms.getByRole('link')).toHaveText(
-    ['reviews', 'products', 'content', 'redirects', 'log'].map((room) => person.word('mf-account', `staff.${room}`)),
+    ['reviews', 'products', 'content', 'stores', 'redirects', 'log'].map((room) =>
+      person.word('mf-account', `staff.${room}`),
+    ),
   );
   await person.open('/staff/orders/');
   await expect(person.page.getByText(person.word('mf-account', 'staff_room.not_yours'))).toBeVisible();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestKey } from './case-parts.ts';
+import { otherDays } from './store-hours.ts';
 
 const day = z.iso.date();
 
@@ -15,6 +16,7 @@ const rentalStore = z.object({
   city: z.string(),
   /** Monday first, `10–20` or null when closed. */
   openingHours: z.array(z.string().nullable()).length(7),
+  otherDays: z.array(otherDays),
 });
 export type RentalStore = z.infer<typeof rentalStore>;
 

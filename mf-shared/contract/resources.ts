@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { menuGroup } from './product-groups.ts';
 import { tag } from './product-list.ts';
+import { otherDays } from './store-hours.ts';
 
 export const propertyFilter = z.object({
   slug: z.string(),
@@ -26,8 +27,14 @@ export const store = z.object({
   city: z.string(),
   /** Monday first, `10–20` or null when closed. */
   openingHours: z.array(z.string().nullable()).length(7),
+  /** In the order of their days, without those that are over. */
+  otherDays: z.array(otherDays),
 });
 export type Store = z.infer<typeof store>;
+
+/** GET /api/stores/{slug}/: what the page of a store tells besides. What is empty is not known. */
+export const storeDetails = store.extend({ phone: z.string(), email: z.string(), description: z.string() });
+export type StoreDetails = z.infer<typeof storeDetails>;
 
 /** GET /api/resources/ (CONF-59 to CONF-66). */
 export const resources = z.object({

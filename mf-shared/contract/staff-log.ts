@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** What the log can be narrowed to; what is content can be undone. */
-export const logSubjects = ['product', 'setting', 'banner', 'discount_code', 'redirect'] as const;
+export const logSubjects = ['product', 'setting', 'banner', 'discount_code', 'redirect', 'store'] as const;
 
 /** GET /api/staff/log/, the newest first: only what the caller's role may read. */
 export const staffLogQuery = z.object({ about: z.enum(logSubjects).optional(), page: staffPage });
@@ -15,7 +15,7 @@ export const staffWrite = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string(),
-  name: z.string().describe('of a product, banner, code or redirect; else empty'),
+  name: z.string().describe('of a product, banner, code, redirect or store; else empty'),
   /** The values that differ, before and after; texts are cut after 300 signs. */
   before: state,
   after: state,

@@ -54,4 +54,13 @@ describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
   it('a store that is never open on weekdays promises nothing', () => {
     expect(expressPickupTime(helsinki('2026-01-12T08:00'), [null, null, null, null, null, '10–18', null])).toBeNull();
   });
+
+  it('a day on which the store is closed or closes earlier is skipped, and a holiday stays one (AVAIL-32, AVAIL-33)', () => {
+    const days = (from: string, hours: string | null) => [{ from, to: from, hours, reason: 'other' as const }];
+    const date = (now: string, other: ReturnType<typeof days>) => expressPickupTime(helsinki(now), open, other)?.date;
+    expect(date('2026-01-12T08:00', days('2026-01-12', null))).toBe('2026-01-13');
+    expect(date('2026-01-12T12:00', days('2026-01-12', '10–15'))).toBe('2026-01-13');
+    expect(date('2026-01-12T12:00', days('2026-01-12', '10–17'))).toBe('2026-01-12');
+    expect(date('2026-12-24T08:00', days('2026-12-24', '9–18'))).toBe('2026-12-28');
+  });
 });

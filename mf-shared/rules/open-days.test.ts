@@ -22,3 +22,20 @@ it('tells hours in minutes and the place in the week, from Monday', () => {
   const [day] = openDays(christmasEve, [null, null, null, null, null, null, '9.30–17']);
   expect(day).toEqual({ date: new Date('2026-12-27'), weekday: 6, daysAhead: 3, from: 570, to: 1020 });
 });
+
+it('a day with other hours opens at those, a public holiday too, and is left out where it is closed (AVAIL-33)', () => {
+  const reason = 'holiday' as const;
+  const other = [
+    { from: '2026-12-25', to: '2026-12-25', hours: '12–16', reason },
+    { from: '2026-12-28', to: '2026-12-30', hours: null, reason },
+  ];
+  const days = [...openDays(christmasEve, Array(7).fill('10–18'), other)].map(({ date, from }) => [
+    date.getUTCDate(),
+    from,
+  ]);
+  expect(days.slice(0, 3)).toEqual([
+    [25, 720],
+    [27, 600],
+    [31, 600],
+  ]);
+});

@@ -1,3 +1,5 @@
+import type { OtherDays } from 'mf-shared/contract';
+import { otherDaysAt } from './other-days.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { dayAfter, type StoreTime } from './store-time.ts';
 import { openMinutes } from './week-hours.ts';
@@ -18,13 +20,19 @@ export interface OpenDay {
 const mostDaysAhead = 21;
 
 /**
- * The days from today on which a store opens; on public holidays it does not (AVAIL-32, CONTENT-28).
+ * The days from today on which a store opens; on public holidays only where it has hours for that day (AVAIL-32,
+ * AVAIL-33, CONTENT-28).
  * @param openingHours Monday first, `10–20` or null when closed
  */
-export function* openDays(now: StoreTime, openingHours: readonly (string | null)[]): Generator<OpenDay> {
+export function* openDays(
+  now: StoreTime,
+  openingHours: readonly (string | null)[],
+  otherDays: readonly OtherDays[] = [],
+): Generator<OpenDay> {
   for (let daysAhead = 0; daysAhead <= mostDaysAhead; daysAhead += 1) {
     const { date, weekday } = dayAfter(now, daysAhead);
-    const open = isPublicHoliday(date) ? null : openMinutes(openingHours[weekday] ?? null);
+    const other = otherDaysAt(otherDays, date.toISOString().slice(0, 10));
+    const open = openMinutes(other ? other.hours : isPublicHoliday(date) ? null : (openingHours[weekday] ?? null));
     if (open) yield { date, weekday, daysAhead, from: open[0], to: open[1] };
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursOn, rentalDayProblem, rentalDays } from './rental-days.ts';
 
 /** Closed on Sundays. */
-const hours = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null];
+const hours = { openingHours: ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null], otherDays: [] };
 const today = '2026-11-25';
 
 describe('the days of a rent (RENTAL-4, RENTAL-5)', () => {
@@ -14,6 +14,16 @@ describe('the days of a rent (RENTAL-4, RENTAL-5)', () => {
   it('have the hours of their weekday', () => {
     expect(hoursOn(hours, '2026-11-28')).toBe('10–18');
     expect(hoursOn(hours, '2026-11-29')).toBeNull();
+  });
+
+  it('have the hours of that day where it has others (AVAIL-33)', () => {
+    const days = { from: '2026-11-28', to: '2026-11-29', reason: 'event' as const };
+    expect(hoursOn({ ...hours, otherDays: [{ ...days, hours: '12–16' }] }, '2026-11-29')).toBe('12–16');
+    const closed = { ...hours, otherDays: [{ ...days, hours: null }] };
+    expect(rentalDayProblem({ first: '2026-11-28', last: '2026-11-30' }, today, closed)).toEqual({
+      field: 'first',
+      problem: 'closed',
+    });
   });
 
   it.each([

@@ -1,3 +1,6 @@
+import type { OtherDays } from 'mf-shared/contract';
+import { otherDaysAt } from './other-days.ts';
+
 /** The longest time that something is rented for, and how far ahead (RENTAL-4). */
 export const mostRentalDays = 30;
 export const rentalAheadDays = 180;
@@ -11,9 +14,16 @@ export const rentalDays = (first: string, last: string): number => dayNumber(las
 export const dayLater = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
 
+interface Hours {
+  openingHours: readonly (string | null)[];
+  otherDays: readonly OtherDays[];
+}
+
 /** A store's hours on a day, Monday first among its hours; null where it is closed. */
-export const hoursOn = (openingHours: readonly (string | null)[], day: string): string | null =>
-  openingHours[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? null;
+export function hoursOn({ openingHours, otherDays }: Hours, day: string): string | null {
+  const other = otherDaysAt(otherDays, day);
+  return other ? other.hours : (openingHours[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? null);
+}
 
 export type RentalDayProblem = 'past' | 'far' | 'order' | 'long' | 'closed';
 
@@ -24,13 +34,13 @@ export type RentalDayProblem = 'past' | 'far' | 'order' | 'long' | 'closed';
 export function rentalDayProblem(
   { first, last }: { first: string; last: string },
   today: string,
-  openingHours: readonly (string | null)[],
+  store: Hours,
 ): { field: 'first' | 'last'; problem: RentalDayProblem } | null {
   if (first < today) return { field: 'first', problem: 'past' };
   if (first > dayLater(today, rentalAheadDays)) return { field: 'first', problem: 'far' };
   if (last < first) return { field: 'last', problem: 'order' };
   if (rentalDays(first, last) > mostRentalDays) return { field: 'last', problem: 'long' };
-  if (hoursOn(openingHours, first) === null) return { field: 'first', problem: 'closed' };
-  if (hoursOn(openingHours, last) === null) return { field: 'last', problem: 'closed' };
+  if (hoursOn(store, first) === null) return { field: 'first', problem: 'closed' };
+  if (hoursOn(store, last) === null) return { field: 'last', problem: 'closed' };
   return null;
 }

@@ -38,6 +38,10 @@ function readTime(nowMs: number): StoreTime {
   };
 }
 
+/** The day of a clock, as `2026-12-24`. */
+export const isoDay = ({ year, month, day }: StoreTime): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
 /** A day so many days after that of a clock: its date at midnight UTC, and its place in the week, from Monday. */
 export function dayAfter({ year, month, day }: StoreTime, days: number): { date: Date; weekday: number } {
   const date = new Date(Date.UTC(year, month - 1, day + days));

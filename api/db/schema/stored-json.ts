@@ -4,6 +4,7 @@ import type {
   ComplaintRow,
   DropPoint,
   FeedScope,
+  OtherDays,
   ReturnReason,
   WebhookEvent,
 } from 'mf-shared/contract';
@@ -198,6 +199,7 @@ export interface StoredJson {
   'static_pages.slugs': Texts;
   'static_pages.texts': Texts<{ title: string; content: string }>;
   'stores.opening_hours': (string | null)[];
+  'stores.other_days': OtherDays[];
   'stores.texts': Texts<{ description?: string }>;
   'tabbed_pages.slugs': Texts;
   'tabbed_pages.texts': Texts<{ title: string; tabs: StoredTab[] }>;

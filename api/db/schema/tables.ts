@@ -1257,6 +1257,8 @@ export interface StoresTable {
   opening_hours: JsonDefault<StoredJson['stores.opening_hours']>;
   texts: JsonDefault<StoredJson['stores.texts']>;
   image: string | null;
+  /** Days with other hours than those of the week: from, to, hours and reason. */
+  other_days: JsonDefault<StoredJson['stores.other_days']>;
 }
 
 export interface TabbedPagesTable {

@@ -92,7 +92,7 @@ function locationsOf(
       );
     case 'express': {
       const open = stores.filter(
-        (store) => store.pikanouto && expressPickupTime(view.now.getTime(), store.opening_hours),
+        (store) => store.pikanouto && expressPickupTime(view.now.getTime(), store.opening_hours, store.other_days),
       );
       return storeLocations(storesWithAll(question.rows, open), question.postalCode, view);
     }
@@ -102,7 +102,7 @@ function locationsOf(
 function expressEstimate(locations: readonly DeliveryLocation[], view: BuyerView) {
   const times = locations.flatMap((location) => {
     const store = view.catalogue.stores.get(Number(location.id));
-    const time = store ? expressPickupTime(view.now.getTime(), store.opening_hours) : null;
+    const time = store ? expressPickupTime(view.now.getTime(), store.opening_hours, store.other_days) : null;
     return time ? [time] : [];
   });
   const soonest = times.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))[0];

@@ -1,9 +1,15 @@
-import type { Locale } from 'mf-shared/contract';
+import type { Locale, OtherDays } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { dayAfter, storeTime } from 'mf-shared/rules/store-time';
+import { weekHours } from 'mf-shared/rules/week-hours';
 import type { Store } from '../../read-model/reference-data.ts';
+import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { distanceMeters, placeOfPostalCode } from './near-points.ts';
 import type { DeliveryLocation, PricedRow } from './priced-cart.ts';
+
+type StoreHours = Pick<Store, 'opening_hours' | 'other_days'>;
 
 /** Stores from which every row can be collected at once. */
 export function storesWithAll(rows: readonly PricedRow[], stores: Iterable<Store>): Store[] {
@@ -32,7 +38,7 @@ export function storeLocations(stores: readonly Store[], postalCode: string, vie
         address: store.address,
         postalCode: store.postal_code,
         city: store.city,
-        openingHours: openingHoursText(store.opening_hours, view.locale),
+        openingHours: openingHoursText(store, view.now, view.locale),
         distanceMeters: place && at ? Math.max(100, Math.round(distanceMeters(place, at) / 100) * 100) : null,
         // A store is placed by its postal code alone, which is too little for a map.
         ...{ eastMeters: null, northMeters: null },
@@ -45,24 +51,23 @@ const rankOf = ({ id }: DeliveryLocation, { preferredStoreId }: BuyerView): numb
   id === String(preferredStoreId) ? 0 : 1;
 
 const hoursTexts = new Cache<string>({ most: 500 });
+/** As many days ahead goods are fetched as a rule. */
+const aheadDays = 14;
 
-/** Monday first: `ma–pe 10–20, la 10–18`. Days that are alike are told together, closed days not at all. */
-function openingHoursText(hours: readonly (string | null)[], locale: Locale): string {
-  return hoursTexts.getOrMake([locale, ...hours].join('|'), () => writeHours(hours, locale));
+/** The hours of the week, and of the days with others among the next two weeks: `ma–pe 10–20, la 10–18; 24.12. 10–14` (AVAIL-33). */
+export function openingHoursText({ opening_hours, other_days }: StoreHours, now: Date, locale: Locale): string {
+  const day = (ahead: number) => dayAfter(storeTime(now.getTime()), ahead).date.toISOString().slice(0, 10);
+  const soon = other_days.filter(({ from, to }) => to >= day(0) && from <= day(aheadDays));
+  return hoursTexts.getOrMake(JSON.stringify([locale, opening_hours, soon]), () =>
+    [weekHours(opening_hours, locale), ...soon.map((days) => otherHours(days, locale))].filter(Boolean).join('; '),
+  );
 }
 
-function writeHours(hours: readonly (string | null)[], locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  // 1 January 2024 was a Monday.
-  const dayName = (index: number) => format.format(Date.UTC(2024, 0, 1 + index));
-  const spans: { first: number; last: number; open: string }[] = [];
-  hours.forEach((open, index) => {
-    const span = spans.at(-1);
-    if (open === null) return;
-    if (span && span.open === open && span.last === index - 1) span.last = index;
-    else spans.push({ first: index, last: index, open });
+function otherHours({ from, to, hours }: OtherDays, locale: Locale): string {
+  const written = new Intl.DateTimeFormat(europeanLocale(locale), {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
   });
-  return spans
-    .map(({ first, last, open }) => `${dayName(first)}${last > first ? `–${dayName(last)}` : ''} ${open}`)
-    .join(', ');
+  return `${written.formatRange(Date.parse(from), Date.parse(to))} ${hours ?? translate(locale, 'delivery.closed')}`;
 }

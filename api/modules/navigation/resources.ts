@@ -1,6 +1,6 @@
-import type { Locale, PropertyFilter, Resources } from 'mf-shared/contract';
+import type { Locale, PropertyFilter, Resources, Store as ShopStore, StoreDetails } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import { textIn } from '../../read-model/per-locale.ts';
+import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import type { ModelTag, Property, Store } from '../../read-model/reference-data.ts';
 import { menuGroups } from './menu.ts';
 
@@ -45,7 +45,7 @@ const propertyFilterOf = (property: Property, locale: Locale): PropertyFilter =>
   ),
 });
 
-const storeOf = (store: Store) => ({
+const storeOf = (store: Store): ShopStore => ({
   id: store.id,
   slug: store.slug,
   name: store.name,
@@ -58,6 +58,13 @@ const storeOf = (store: Store) => ({
   postalCode: store.postal_code,
   city: store.city,
   openingHours: store.opening_hours,
+  otherDays: store.other_days,
+});
+
+/** What the page of a store tells (ROUTE-60). */
+export const storeDetailsOf = (store: Store, locale: Locale): StoreDetails => ({
+  ...storeOf(store),
+  ...{ phone: store.phone, email: store.email, description: inLocale(store.texts, locale)?.description ?? '' },
 });
 
 /** The area's country, or '' for an area of several. */

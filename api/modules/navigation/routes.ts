@@ -1,4 +1,14 @@
-import { localeCodes, navigation as navigationSchema, productGroups, resources, routeSlugs } from 'mf-shared/contract';
+import {
+  apiError,
+  localeCodes,
+  navigation as navigationSchema,
+  productGroups,
+  resources,
+  routeSlugs,
+  storeDetails,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -6,7 +16,9 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { menuGroups } from './menu.ts';
 import { navigationOf } from './navigation.ts';
-import { resourcesOf } from './resources.ts';
+import { resourcesOf, storeDetailsOf } from './resources.ts';
+
+const storeParams = z.object({ slug: z.string() });
 
 export const navigation: ServiceModule = (app, { catalogue }) => {
   app.get(
@@ -29,6 +41,25 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
         maxAge: freshFor.content,
         make: (snapshot) => resourcesOf(snapshot.catalogue, request.locale),
       }),
+  );
+
+  app.get(
+    '/api/stores/:slug/',
+    { config: { access: 'public' }, schema: { params: storeParams, response: { 200: storeDetails, '4xx': apiError } } },
+    (request, reply) => {
+      const { slug } = request.params;
+      const find = ({ stores }: Catalogue) => [...stores.values()].find((store) => store.slug === slug);
+      if (find(catalogue.catalogue)?.type !== 'retail') throw new Refusal(404, 'not_found');
+      return sendCachedAnswer(request, reply, catalogue, {
+        key: `store ${slug} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (snapshot) => {
+          const store = find(snapshot.catalogue);
+          if (!store) throw new Refusal(404, 'not_found');
+          return storeDetailsOf(store, request.locale);
+        },
+      });
+    },
   );
 
   app.get(

@@ -72,7 +72,7 @@ function expressPickups(catalogue: Catalogue, question: Question): FastShipping 
   return [...stores.filter(isPreferred), ...stores.filter((store) => !isPreferred(store))].flatMap((store) => {
     const isNear = isPreferred(store) || store.postal_code.slice(0, 2) === postalCode.slice(0, 2);
     if (!store.pikanouto || !isNear || !variant.stock[store.id]) return [];
-    const ready = expressPickupTime(nowMs, store.opening_hours);
+    const ready = expressPickupTime(nowMs, store.opening_hours, store.other_days);
     if (!ready) return [];
     const day = ready.daysAhead === 0 ? translate(locale, 'shipping.today') : writtenDay(ready.date, locale);
     return [

@@ -48,8 +48,8 @@ export function rentalMailHandler(db: Database, { send, brand, secret, catalogue
       ...{ first: longDay(told.first, language), last: longDay(told.last, language) },
       price: formatPrice(told.price, euro),
       store: `${store.name}, ${store.address}, ${store.postalCode} ${store.city}`,
-      first_hours: hoursOn(store.openingHours, told.first) ?? '',
-      last_hours: hoursOn(store.openingHours, told.last) ?? '',
+      first_hours: hoursOn(store, told.first) ?? '',
+      last_hours: hoursOn(store, told.last) ?? '',
       first_name: row.name.split(/\s+/)[0] ?? '',
       link: secretLink(brand.publicUrl, language, '/rental/cancel/', caseCode(secret, 'rental', reservationId)),
     };

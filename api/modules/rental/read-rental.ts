@@ -31,6 +31,7 @@ const toStore = (store: Store): RentalStore => ({
   postalCode: store.postal_code,
   city: store.city,
   openingHours: store.opening_hours,
+  otherDays: store.other_days,
 });
 
 /** What the stores rent out, and the stores that do (RENTAL-2). */

@@ -60,7 +60,8 @@ describe('renting from a store (RENTAL-1 to RENTAL-9)', () => {
     expect(offer).toMatchObject({ partnerUrl: null, from: today, mostDays: 30 });
     expect(offer.products).toMatchObject([{ id: 1, dayPrice: 12.5, storeIds: [2] }]);
     expect([...(offer.products[0]?.sizes ?? [])].sort()).toEqual(['L', 'M']);
-    expect(hoursOn(offer.stores[0]?.openingHours ?? [], today)).not.toBeNull();
+    const [store] = offer.stores;
+    expect(store && hoursOn(store, today)).not.toBeNull();
   });
 
   it('promises a unit for the days at the price of the days, once per form', async () => {

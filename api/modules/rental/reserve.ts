@@ -94,7 +94,7 @@ function checkForm(catalogue: Catalogue, asked: Reserving['asked'], today: strin
   const store = catalogue.stores.get(asked.store);
   if (store?.type !== 'retail') fields.store = 'validation.invalid';
   else {
-    const wrong = rentalDayProblem(asked, today, store.opening_hours);
+    const wrong = rentalDayProblem(asked, today, { openingHours: store.opening_hours, otherDays: store.other_days });
     if (wrong) fields[wrong.field] = `rental.${wrong.problem}`;
   }
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });

@@ -6,6 +6,7 @@ import { readRedirectStates } from '../redirects/write-redirect.ts';
 import { readCodeStates } from '../staff-codes/write-code.ts';
 import { readBannerStates } from '../staff-content/write-banner.ts';
 import { rightOf, sectionOf } from '../staff-products/change-product.ts';
+import { readStoreStates } from '../staff-stores/write-store.ts';
 
 /** A row of the log with what it holds. */
 export interface LoggedWrite {
@@ -24,6 +25,7 @@ export const rightsToRead = {
   banner: 'content.banners',
   discount_code: 'codes.keep',
   redirect: 'redirects.keep',
+  store: 'stores.keep',
 } satisfies Record<string, StaffRight>;
 export const rightToReadAll: StaffRight = 'people.keep';
 
@@ -36,6 +38,7 @@ export function rightToUndo({ action, entity, before, after }: LoggedWrite): Sta
   if (before === null) return null;
   if (entity === 'banner') return 'content.banners';
   if (entity === 'discount_code') return 'codes.keep';
+  if (entity === 'store') return 'stores.keep';
   return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
 }
 
@@ -56,6 +59,7 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
   const banners = await readBannerStates(db, idsOf('banner').map(Number));
   const codes = await readCodeStates(db, idsOf('discount_code').map(Number));
   const redirects = await readRedirectStates(db, idsOf('redirect').map(Number));
+  const stores = await readStoreStates(db, idsOf('store').map(Number));
   const latest = new Set<number>(await findApplied(db, writes));
   for (const { id, action, entity, entity_id, after } of writes) {
     if (entity === 'products') continue;
@@ -70,7 +74,9 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
           ? (banners.get(Number(entity_id)) ?? null)
           : entity === 'discount_code'
             ? (codes.get(Number(entity_id)) ?? null)
-            : await sectionOf(action, after)?.read(db, Number(entity_id));
+            : entity === 'store'
+              ? (stores.get(Number(entity_id))?.[action === 'store_hours' ? 'hours' : 'facts'] ?? null)
+              : await sectionOf(action, after)?.read(db, Number(entity_id));
     if (now && isSame(now, after)) latest.add(id);
   }
   return latest;
@@ -89,7 +95,7 @@ async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promis
   return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
-/** What products, banners, codes and redirects are called, `entity id` → name. */
+/** What products, banners, codes, redirects and stores are called, `entity id` → name. */
 export async function readNames(
   db: Executor,
   writes: readonly LoggedWrite[],
@@ -118,6 +124,11 @@ export async function readNames(
   if (codes.length > 0) {
     const rows = await db.selectFrom('discount_codes').select(['id', 'code']).where('id', 'in', codes).execute();
     for (const { id, code } of rows) names.set(`discount_code ${id}`, code);
+  }
+  const stores = idsOf('store');
+  if (stores.length > 0) {
+    const rows = await db.selectFrom('stores').select(['id', 'name']).where('id', 'in', stores).execute();
+    for (const { id, name } of rows) names.set(`store ${id}`, name);
   }
   for (const { entity, entity_id, before, after } of writes) {
     const state = entity === 'redirect' ? (after ?? before) : null;

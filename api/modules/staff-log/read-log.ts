@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { asState } from '../audit/logged-state.ts';
+import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { findLatest, type LoggedWrite, readNames, rightsToRead, rightToReadAll, rightToUndo } from './content-kinds.ts';
 
 const longestText = 300;
@@ -66,8 +67,10 @@ export async function readLog(
 }
 
 /** The fields that differ, as far as they are words, numbers or yes and no. */
-function differences({ before, after }: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
-  const [one, other] = [before, after].map((state): Record<string, unknown> => ({ ...state }));
+function differences({ entity, before, after }: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
+  const [one, other] = [before, after].map(
+    (state): Record<string, unknown> => (entity === 'store' && state ? storeInLines(state) : { ...state }),
+  );
   const names = Object.keys({ ...one, ...other }).filter(
     (name) => before === null || JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
   );

@@ -1,4 +1,12 @@
-import type { BannerState, CodeState, Locale, RedirectState, StaffRight } from 'mf-shared/contract';
+import type {
+  BannerState,
+  CodeState,
+  Locale,
+  RedirectState,
+  StaffRight,
+  StoreFacts,
+  StoreHours,
+} from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,6 +17,7 @@ import { saveCode } from '../staff-codes/write-code.ts';
 import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
 import { undoProductWrite } from '../staff-products/change-product.ts';
+import { type StoreChange, saveStore } from '../staff-stores/write-store.ts';
 import { type LoggedWrite, rightToUndo } from './content-kinds.ts';
 
 interface Who {
@@ -34,7 +43,11 @@ export async function undoWrite(db: Database, who: Who, id: number): Promise<voi
 }
 
 /** A save over what the write left: it is refused where something else stands there by now. */
-const undoContent = (db: Database, actorId: number, { entity, entity_id, before, after }: LoggedWrite): Promise<void> =>
+const undoContent = (
+  db: Database,
+  actorId: number,
+  { action, entity, entity_id, before, after }: LoggedWrite,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (entity === 'setting')
       await saveSetting(tx, { key: entity_id, value: settingValue(before), was: settingValue(after), actorId });
@@ -44,6 +57,11 @@ const undoContent = (db: Database, actorId: number, { entity, entity_id, before,
       await saveRedirect(tx, {
         ...{ id: Number(entity_id), actorId, next: before as RedirectState | null, was: after as RedirectState | null },
       });
+    else if (entity === 'store')
+      await saveStore(tx, {
+        ...{ id: Number(entity_id), actorId, section: action === 'store_hours' ? 'hours' : 'facts' },
+        ...{ next: before as StoreFacts | StoreHours, was: after as StoreFacts | StoreHours },
+      } as StoreChange);
     else
       await saveBanner(tx, {
         ...{ id: Number(entity_id), actorId, next: before as BannerState, was: after as BannerState },

@@ -11,6 +11,7 @@ const hours = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18',
 const store = {
   ...{ id: 2, slug: 'kamppi', name: 'Helsinki Kamppi', address: 'Katu 1', postalCode: '00100', city: 'Helsinki' },
   openingHours: hours,
+  otherDays: [],
 };
 const offer: RentalOffer = {
   ...{ partnerUrl: null, from: '2026-11-25', until: '2027-05-24', mostDays: 30, stores: [store] },

@@ -24,7 +24,7 @@ export function BookRental({ offer }: { offer: RentalOffer }) {
   const product = productOf(offer, values.product);
   const store = offer.stores.find(({ id }) => String(id) === values.store);
   const hasDays = isDay(values.first) && isDay(values.last) && store !== undefined;
-  const problem = hasDays ? rentalDayProblem(values, offer.from, store.openingHours) : null;
+  const problem = hasDays ? rentalDayProblem(values, offer.from, store) : null;
   const priced = hasDays && problem === null ? product : undefined;
 
   if (form.state === 'done' && reserved) return <Reserved reservation={reserved} email={values.email.trim()} />;
@@ -199,7 +199,7 @@ function StorePanel({ store, first, last }: { store: RentalStore; first: string;
           {days.map((each) => (
             <div key={each}>
               <dt>{day.format(new Date(`${each}T12:00:00Z`))}</dt>
-              <dd>{hoursOn(store.openingHours, each) ?? text('rental.closed_day')}</dd>
+              <dd>{hoursOn(store, each) ?? text('rental.closed_day')}</dd>
             </div>
           ))}
         </dl>

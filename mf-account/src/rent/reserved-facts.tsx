@@ -13,7 +13,7 @@ export function ReservedFacts({ reservation }: { reservation: RentalReservation 
   const { product, size, first, last, store, price } = reservation;
   const written = new Intl.DateTimeFormat(config.locale, { dateStyle: 'full', timeZone: 'UTC' });
   const day = (each: string) =>
-    [written.format(new Date(`${each}T12:00:00Z`)), hoursOn(store.openingHours, each)].filter(Boolean).join(', ');
+    [written.format(new Date(`${each}T12:00:00Z`)), hoursOn(store, each)].filter(Boolean).join(', ');
   const facts = [
     [text('rental.product'), [product, size].filter(Boolean).join(', ')],
     [text('rental.first'), day(first)],

@@ -17,6 +17,7 @@ export const rooms = [
   'codes',
   'customers',
   'content',
+  'stores',
   'redirects',
   'systems',
   'people',
@@ -29,7 +30,7 @@ type Room = (typeof rooms)[number];
 export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
-  ...{ codes: 'codes.keep', redirects: 'redirects.keep' },
+  ...{ codes: 'codes.keep', stores: 'stores.hours', redirects: 'redirects.keep' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };

@@ -44,6 +44,7 @@ const LazyStoreReturn = lazyPart(() =>
 const LazyStoreReturns = lazyPart(() =>
   import('./store-returns/store-returns-screen.tsx').then((part) => part.StoreReturnsScreen),
 );
+const LazyStores = lazyPart(() => import('./stores/stores-screen.tsx').then((part) => part.StoresScreen));
 const LazySystems = lazyPart(() => import('./systems/systems-screen.tsx').then((part) => part.SystemsScreen));
 const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
 
@@ -98,6 +99,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
         {place.kind === 'codes' && <LazyCodes />}
         {place.kind === 'content' && <LazyContent />}
+        {place.kind === 'stores' && <LazyStores />}
         {place.kind === 'redirects' && <LazyRedirects />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}

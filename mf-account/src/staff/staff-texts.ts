@@ -5,7 +5,7 @@ import { loadCaseTexts } from '../cases/use-case-part.ts';
 const settingTexts = (locale: Locale): Promise<{ default: Messages }> =>
   import(`../../locales/settings.${locale}.json`);
 
-/** Adds the texts of the staff, of figures, the log and settings, and of returns and complaints to those of this remote: customers never load them. */
+/** Adds the texts of the staff, of figures, stores, the log and settings, and of returns and complaints to those of this remote: customers never load them. */
 export async function loadStaffTexts(texts: Texts): Promise<void> {
   await Promise.all([
     loadCaseTexts(texts),
@@ -14,6 +14,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'bulk', (locale) => import(`../../locales/bulk.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'codes', (locale) => import(`../../locales/codes.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'stores', (locale) => import(`../../locales/stores.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'log', (locale) => import(`../../locales/log.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'settings', settingTexts),
   ]);

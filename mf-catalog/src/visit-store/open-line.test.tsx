@@ -16,8 +16,8 @@ function said(now: string, hours: readonly (string | null)[] = week, locale: (ty
   vi.useFakeTimers({ now: new Date(now) });
   render(
     <PageAround packages={['mf-catalog']} config={{ locale }}>
-      <OpenLine hours={[...hours]} />
-      <HolidayTomorrow />
+      <OpenLine hours={{ openingHours: hours, otherDays: [] }} />
+      <HolidayTomorrow hours={{ openingHours: hours, otherDays: [] }} />
     </PageAround>,
   );
   return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);

@@ -1,9 +1,8 @@
-import type { Store } from 'mf-shared/contract';
 import { type Translate, useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { useEffect, useState } from 'react';
-import { holidayAhead, type OpenState, openState } from './open-now.ts';
+import { type Hours, holidayAhead, type OpenState, openState } from './open-now.ts';
 import styles from './stores-page.module.css';
 
 const lookAgainMs = 60_000;
@@ -17,12 +16,12 @@ const longDay = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC
  * Whether a store is open at this moment, or that today is a public holiday (CONTENT-28). A page from the cache does not
  * know the time: its place is kept.
  */
-export function OpenLine({ hours }: { hours: Store['openingHours'] }) {
+export function OpenLine({ hours }: { hours: Hours }) {
   const text = useText('mf-catalog');
   const { locale } = usePageConfig();
   const nowMs = useNow();
   const state = nowMs === null ? null : openState(nowMs, hours);
-  const holiday = nowMs === null ? null : holidayAhead(nowMs, 0);
+  const holiday = nowMs === null ? null : holidayAhead(nowMs, 0, hours);
   return (
     <p className={styles.open} data-open={state?.isOpen || undefined}>
       {state && words(state, locale, text)}
@@ -32,16 +31,16 @@ export function OpenLine({ hours }: { hours: Store['openingHours'] }) {
 }
 
 /** Stands below the hours of the week on the day before a public holiday, which those do not tell of (CONTENT-28). */
-export function HolidayTomorrow() {
+export function HolidayTomorrow({ hours }: { hours: Hours }) {
   const text = useText('mf-catalog');
   const { locale } = usePageConfig();
   const nowMs = useNow();
-  const holiday = nowMs === null ? null : holidayAhead(nowMs, 1);
+  const holiday = nowMs === null ? null : holidayAhead(nowMs, 1, hours);
   return holiday && <p className={styles.open}>{holidayWords(holiday, locale, text)}</p>;
 }
 
 /** Null on the server and until the page stands. */
-function useNow(): number | null {
+export function useNow(): number | null {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => {
     const look = () => setNowMs(Date.now());

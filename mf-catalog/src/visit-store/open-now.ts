@@ -1,4 +1,6 @@
+import type { OtherDays } from 'mf-shared/contract';
 import { openDays } from 'mf-shared/rules/open-days';
+import { otherDaysAt } from 'mf-shared/rules/other-days';
 import { isPublicHoliday } from 'mf-shared/rules/public-holidays';
 import { dayAfter, storeTime } from 'mf-shared/rules/store-time';
 
@@ -8,20 +10,31 @@ export type OpenState =
   /** `date` is midnight UTC of the day it opens. */
   | { isOpen: false; date: Date; daysAhead: number; at: number };
 
-/** Midnight UTC of a day so many days ahead, by the stores' clock, if that is a public holiday; else null (CONTENT-28). */
-export function holidayAhead(nowMs: number, daysAhead: number): Date | null {
+/** A store's hours: of its week, and of the days that have others. */
+export interface Hours {
+  /** Monday first, `10–20` or null when closed. */
+  openingHours: readonly (string | null)[];
+  otherDays: readonly OtherDays[];
+}
+
+/**
+ * Midnight UTC of a day so many days ahead, by the stores' clock, if that is a public holiday of which the store's hours
+ * say nothing; else null (CONTENT-28).
+ */
+export function holidayAhead(nowMs: number, daysAhead: number, { otherDays }: Pick<Hours, 'otherDays'>): Date | null {
   const { date } = dayAfter(storeTime(nowMs), daysAhead);
-  return isPublicHoliday(date) ? date : null;
+  const isTold = otherDaysAt(otherDays, date.toISOString().slice(0, 10)) !== null;
+  return isPublicHoliday(date) && !isTold ? date : null;
 }
 
 /**
  * Whether a store is open, and until or from when. Its hours of a week say nothing about a public holiday (CONTENT-28).
- * @param openingHours Monday first, `10–20` or null when closed @returns null on a public holiday, and for a store that never opens
+ * @returns null on a public holiday without hours of its own, and for a store that never opens
  */
-export function openState(nowMs: number, openingHours: readonly (string | null)[]): OpenState | null {
-  if (holidayAhead(nowMs, 0)) return null;
+export function openState(nowMs: number, hours: Hours): OpenState | null {
+  if (holidayAhead(nowMs, 0, hours)) return null;
   const now = storeTime(nowMs);
-  for (const { date, daysAhead, from, to } of openDays(now, openingHours)) {
+  for (const { date, daysAhead, from, to } of openDays(now, hours.openingHours, hours.otherDays)) {
     if (daysAhead > 0 || now.minutes < from) return { isOpen: false, date, daysAhead, at: from };
     if (now.minutes < to) return { isOpen: true, until: to };
   }

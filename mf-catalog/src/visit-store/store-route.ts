@@ -1,20 +1,24 @@
-import type { Resources, Store } from 'mf-shared/contract';
+import type { Store, StoreDetails } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError } from 'mf-shared/router';
 import { openMinutes } from 'mf-shared/rules/week-hours';
 import { StorePage } from './store-page.tsx';
-import { retailStores } from './stores-route.ts';
 
 /** One store: where it is and when it is open (ROUTE-60). */
-export const route = defineRoute<Store>({
+export const route = defineRoute<StoreDetails>({
   reads: [],
   async loader({ api, params, signal, text }) {
-    const stores = retailStores(await api.get<Resources>('/api/resources/', { signal }));
-    const store = stores.find(({ slug }) => slug === params.store?.toLowerCase());
-    if (!store) throw new PageError(404, text('stores.not_found'), '/stores/');
-    return store;
+    const slug = encodeURIComponent(params.store?.toLowerCase() ?? '');
+    try {
+      return await api.get<StoreDetails>(`/api/stores/${slug}/`, { signal });
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 404)
+        throw new PageError(404, text('stores.not_found'), '/stores/');
+      throw failure;
+    }
   },
   Component: StorePage,
-  head: ({ name, address, postalCode, city, slug, openingHours }, { config }) => ({
+  head: ({ name, address, postalCode, city, slug, phone, openingHours, otherDays }, { config }) => ({
     title: name,
     description: `${name}, ${address}, ${postalCode} ${city}`,
     canonicalPath: `/stores/${slug}/`,
@@ -25,8 +29,8 @@ export const route = defineRoute<Store>({
               '@context': 'https://schema.org',
               '@type': 'SportingGoodsStore',
               name: `${config.brand.name} ${name}`,
-              telephone: config.brand.phone,
-              openingHoursSpecification: openingFacts(openingHours),
+              telephone: phone || config.brand.phone,
+              openingHoursSpecification: [...openingFacts(openingHours), ...otherDays.map(otherFacts)],
               address: { '@type': 'PostalAddress', streetAddress: address, postalCode, addressLocality: city },
             },
           ]
@@ -44,6 +48,12 @@ function openingFacts(hours: Store['openingHours']): object[] {
     const [opens, closes] = times.map(clock);
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays[weekday], opens, closes }];
   });
+}
+
+/** schema.org OpeningHoursSpecification of days with other hours: a closed day opens and closes at midnight. */
+function otherFacts({ from, to, hours }: Store['otherDays'][number]): object {
+  const [opens, closes] = (openMinutes(hours) ?? [0, 0]).map(clock);
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes };
 }
 
 /** Minutes from midnight as schema.org writes them; the day ends at 23:59. */

@@ -23,7 +23,7 @@ export function StoresPage({ data: stores }: PageProps<readonly Store[]>) {
             <p>
               {store.address}, {store.postalCode} {store.city}
             </p>
-            <OpenLine hours={store.openingHours} />
+            <OpenLine hours={store} />
             <StoreServices store={store} />
           </li>
         ))}

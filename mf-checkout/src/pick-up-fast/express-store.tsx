@@ -19,7 +19,7 @@ export function ExpressStore({ store }: { store: Store }) {
       <p>
         {store.address}, {store.postalCode} {store.city}
       </p>
-      <p className={styles.ready}>{isHydrated ? readyWords(Date.now(), store.openingHours, locale, text) : ' '}</p>
+      <p className={styles.ready}>{isHydrated ? readyWords(Date.now(), store, locale, text) : ' '}</p>
     </li>
   );
 }

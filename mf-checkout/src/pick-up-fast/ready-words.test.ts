@@ -3,7 +3,12 @@ import { readyWords } from './ready-words.ts';
 
 const open = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null];
 const say = (now: string, hours: (string | null)[] = open) =>
-  readyWords(Date.parse(now), hours, 'en', (key, values) => `${key} ${JSON.stringify(values)}`);
+  readyWords(
+    Date.parse(now),
+    { openingHours: hours, otherDays: [] },
+    'en',
+    (key, values) => `${key} ${JSON.stringify(values)}`,
+  );
 
 it('names when an order placed now is ready (AVAIL-26, AVAIL-27)', () => {
   expect(say('2026-11-19T08:59:00+02:00')).toBe('express.now_today {"time":"11:00"}');

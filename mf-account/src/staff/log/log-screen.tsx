@@ -19,7 +19,7 @@ import room from '../staff-room.module.css';
 import styles from './log.module.css';
 import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
 
-const subjects = ['product', 'setting', 'banner', 'discount_code', 'redirect'] as const;
+const subjects = ['product', 'setting', 'banner', 'discount_code', 'redirect', 'store'] as const;
 
 /** The staff's changes, with values before and after; content is undone here unless it changed again (STAFF-41). */
 export function LogScreen() {
@@ -131,7 +131,7 @@ function Differences({ write: { entity, before, after } }: { write: StaffWrite }
     <dl className={styles.differences}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{fieldWords(name, entity, text)}</dt>
+          <dt>{fieldWords(name, entity, { text, locale })}</dt>
           <dd>
             <del>{valueWords(name, before[name], { text, locale })}</del> <span aria-hidden="true">→</span>{' '}
             <ins>{valueWords(name, after[name], { text, locale })}</ins>

@@ -1,5 +1,6 @@
 import type { StaffWrite } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { momentOfWeek } from 'mf-shared/rules/week-hours';
 import { formatDateTime } from '../format-date-time.ts';
 
 /** What a change was about, in words; what has none of its own is told as the log writes it. */
@@ -10,6 +11,7 @@ export function writeTitle(
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
+  if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
   if (entity === 'products') return text(`staff_bulk.log_${action}`);
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
@@ -31,6 +33,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'products') return '/staff/products/';
   if (entity === 'discount_code') return '/staff/codes/';
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
+  if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
 }
@@ -52,10 +55,27 @@ const namesOfFields: Readonly<Record<string, string>> = {
 };
 
 /** A field without words is told as the log writes it. */
-export function fieldWords(name: string, entity: string, text: Translate): string {
+export function fieldWords(
+  name: string,
+  entity: string,
+  { text, locale }: { text: Translate; locale: string },
+): string {
+  if (entity === 'store') return storeWords(name, { text, locale });
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
   const key = namesOfFields[name];
   return key ? text(key) : name;
+}
+
+/** A weekday, a language's text or another field of a store. */
+function storeWords(name: string, { text, locale }: { text: Translate; locale: string }): string {
+  const [kind = '', which = ''] = /^(hours|description)_(\w+)$/.exec(name)?.slice(1) ?? [];
+  if (kind === 'hours')
+    return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(momentOfWeek(Number(which)));
+  if (kind === 'description')
+    return text('staff_stores.description', {
+      language: new Intl.DisplayNames([locale], { type: 'language' }).of(which) ?? which,
+    });
+  return text(`staff_stores.${name}`);
 }
 
 /** A value of the log: moments and amounts as the reader's language writes them. */

@@ -1,0 +1,18 @@
+import { storeFacts, storeHours } from 'mf-shared/contract';
+
+/** What the log keeps of a store, each weekday, language and other day as a line of words. */
+export function storeInLines(state: object): Record<string, unknown> {
+  const hours = storeHours.safeParse(state);
+  if (hours.success)
+    return {
+      ...Object.fromEntries(hours.data.opening_hours.map((open, weekday) => [`hours_${weekday}`, open])),
+      other_days: hours.data.other_days
+        .map((days) => `${days.from}${days.to === days.from ? '' : ` – ${days.to}`}: ${days.hours ?? '–'}`)
+        .join('; '),
+    };
+  const facts = storeFacts.safeParse(state);
+  if (!facts.success) return {};
+  const { descriptions, ...others } = facts.data;
+  const lines = Object.entries(descriptions).map(([locale, words]) => [`description_${locale}`, words]);
+  return { ...others, ...Object.fromEntries(lines) };
+}

@@ -1,0 +1,12 @@
+import { localeCodes, type StoreFacts } from 'mf-shared/contract';
+
+/** As the facts are kept: languages without words are left out. */
+export const tidyFacts = ({ descriptions, ...facts }: StoreFacts): StoreFacts => ({
+  ...facts,
+  descriptions: Object.fromEntries(
+    localeCodes.flatMap((locale) => {
+      const words = descriptions[locale] ?? '';
+      return words === '' ? [] : [[locale, words]];
+    }),
+  ),
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffMe, StaffStore, StaffStores, StoreHours } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { $toasts } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, expect, it } from 'vitest';
+import { MeContext } from '../use-may.ts';
+import { StoresScreen } from './stores-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  $toasts.set([]);
+});
+
+const list = 'GET /api/staff/stores/';
+const save = 'PUT /api/staff/stores/7/hours/';
+const hours: StoreHours = {
+  opening_hours: ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null],
+  other_days: [
+    { from: '2020-12-24', to: '2020-12-26', hours: null, reason: 'holiday' },
+    { from: '2199-12-24', to: '2199-12-26', hours: null, reason: 'holiday' },
+  ],
+};
+const store = (own: Partial<StoreHours> = {}): StaffStore => ({
+  ...{ id: 7, slug: 'tampere', type: 'retail', hours: { ...hours, ...own } },
+  facts: {
+    ...{ name: 'Havu Tampere', short_name: 'Tampere', address: 'Katu 1', postal_code: '33100', city: 'Tampere' },
+    ...{ phone: '', email: '', pickup: true, express_pickup: false, sells_online: true, descriptions: {} },
+  },
+});
+const listed = (...results: StaffStore[]): StaffStores => ({
+  ...{ results, total: results.length, page: 1, page_count: 1 },
+});
+const keeper: StaffMe = { role: 'store', store: { id: 7, name: 'Havu Tampere' }, rights: ['stores.hours'] };
+
+function open(me: StaffMe | null = null, address = '/en/staff/stores/') {
+  history.replaceState(null, '', address);
+  const service = serviceDouble({ [list]: listed(store()) });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <MeContext value={me}>
+        <StoresScreen />
+      </MeContext>
+    </PageAt>,
+  );
+  return service;
+}
+const tooLate = () => new ApiFailure(409, 'changed_meanwhile', 'What you typed is still here.');
+const openHours = async () => userEvent.click(await screen.findByText('Change opening hours'));
+
+it('shows the week and the days ahead, and asks for the words of the address (STAFF-47)', async () => {
+  const service = open(null, '/en/staff/stores/?q=tampere&page=2');
+  expect(await screen.findByText('Mon–Fri 10–20, Sat 10–18')).toBeTruthy();
+  expect(screen.getByText(/24.*26 December 2199: closed, public holiday/)).toBeTruthy();
+  expect(screen.queryByText(/2020/)).toBeNull();
+  expect(service.calls[0]?.query).toEqual({ q: 'tampere', page: 2 });
+});
+
+it('store staff see the hours of their store, and neither a field to find others nor its facts (STAFF-36)', async () => {
+  open(keeper);
+  await openHours();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByText('Change name, address and texts')).toBeNull();
+});
+
+it('a week that is tidied is one’s own save, and goes with what was read (STAFF-42)', async () => {
+  const service = open();
+  await openHours();
+  const monday = await screen.findByLabelText<HTMLInputElement>(/^Monday/);
+  await userEvent.clear(monday);
+  await userEvent.type(monday, '9:00-17');
+  const kept = store({ opening_hours: ['9–17', ...hours.opening_hours.slice(1)] });
+  service.answers[save] = kept.hours;
+  service.answers[list] = listed(kept);
+  await userEvent.click(screen.getByRole('button', { name: 'Save the week' }));
+  await waitFor(() => expect(monday.value).toBe('9–17'));
+  expect(service.callsOf(save)[0]?.body).toEqual({
+    ...{ opening_hours: ['9:00-17', ...hours.opening_hours.slice(1)], other_days: hours.other_days, was: hours },
+  });
+  await waitFor(() => expect(service.callsOf(list)).toHaveLength(2));
+  expect(screen.queryByText(/Stored now/)).toBeNull();
+});
+
+it('who is too late sees the newer hours beside what was typed, and saves over them (STAFF-42)', async () => {
+  const service = open();
+  await openHours();
+  const monday = await screen.findByLabelText<HTMLInputElement>(/^Monday/);
+  await userEvent.clear(monday);
+  await userEvent.type(monday, '9–17');
+  const newer = store({ opening_hours: ['12–14', ...hours.opening_hours.slice(1)] });
+  service.answers[save] = tooLate();
+  service.answers[list] = listed(newer);
+  await userEvent.click(screen.getByRole('button', { name: 'Save the week' }));
+  expect(await screen.findByText(/Stored now: Monday: 12–14/)).toBeTruthy();
+  expect(monday.value).toBe('9–17');
+  service.answers[save] = newer.hours;
+  await userEvent.click(screen.getByRole('button', { name: 'Save the week' }));
+  await waitFor(() => expect(service.callsOf(save)[1]?.body).toMatchObject({ was: newer.hours }));
+});
+
+it('days are added beside those that are there, and taken away in one press', async () => {
+  const service = open();
+  await openHours();
+  service.answers[save] = hours;
+  await userEvent.click(screen.getByText('Add days'));
+  const added = within(screen.getByRole('button', { name: 'Add the days' }).closest('form') as HTMLElement);
+  const from = added.getByLabelText<HTMLInputElement>(/^First day/);
+  await userEvent.type(from, '2199-05-01');
+  await userEvent.type(added.getByLabelText(/^Hours/), '10–14');
+  await userEvent.click(added.getByRole('button', { name: 'Add the days' }));
+  const day = { from: '2199-05-01', to: '2199-05-01', hours: '10–14', reason: 'holiday' };
+  await waitFor(() =>
+    expect(service.callsOf(save)[0]?.body).toMatchObject({ other_days: [...hours.other_days, day], was: hours }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Remove 24.*2199/ }));
+  await waitFor(() => expect(service.callsOf(save)[1]?.body).toMatchObject({ other_days: [hours.other_days[0]] }));
+  service.answers[save] = tooLate();
+  await userEvent.click(screen.getByRole('button', { name: /^Remove 24.*2199/ }));
+  await waitFor(() => expect($toasts.get().at(-1)?.message).toMatch(/quicker/));
+});
