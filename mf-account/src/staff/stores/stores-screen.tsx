@@ -62,13 +62,14 @@ export function StoresScreen() {
 function Store({ store, onSaved }: { store: StaffStore; onSaved: () => void }) {
   const text = useText('mf-account');
   const may = useMay();
-  const { name } = store.facts;
+  const named = (action: string) => `${action}: ${store.facts.name}`;
+  const [changeHours, changeFacts] = [text('staff_stores.change_hours'), text('staff_stores.change_facts')];
   return (
     <li className={classNames(rows.row, styles.store)}>
       <Facts store={store} />
       {store.type === 'retail' && <Hours store={store} />}
       {store.type === 'retail' && (
-        <ChangeRow label={text('staff_stores.hours_named', { name })} title={text('staff_stores.change_hours')}>
+        <ChangeRow label={named(changeHours)} title={changeHours}>
           <div className={styles.hours}>
             <WeekForm store={store} onSaved={onSaved} />
             <OtherDaysList store={store} onSaved={onSaved} />
@@ -76,7 +77,7 @@ function Store({ store, onSaved }: { store: StaffStore; onSaved: () => void }) {
         </ChangeRow>
       )}
       {may('stores.keep') && (
-        <ChangeRow label={text('staff_stores.facts_named', { name })} title={text('staff_stores.change_facts')}>
+        <ChangeRow label={named(changeFacts)} title={changeFacts}>
           <FactsForm store={store} onSaved={onSaved} />
         </ChangeRow>
       )}
