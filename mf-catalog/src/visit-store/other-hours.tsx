@@ -5,6 +5,7 @@ import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { isoDay, storeTime } from 'mf-shared/rules/store-time';
 import textStyles from 'mf-shared/ui/text/text.module.css';
 import { useNow } from './open-line.tsx';
+import styles from './stores-page.module.css';
 
 /** Days on which the store has other hours than those of its week; days that are over go once the page knows the time (AVAIL-33). */
 export function OtherHours({ days, name }: { days: readonly OtherDays[]; name: string }) {
@@ -18,7 +19,7 @@ export function OtherHours({ days, name }: { days: readonly OtherDays[]; name: s
     ...{ weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' },
   });
   return (
-    <table className={textStyles.facts}>
+    <table className={`${textStyles.facts} ${styles.others}`}>
       <caption>{text('stores.other_hours', { name })}</caption>
       <tbody>
         {ahead.map(({ from, to, hours, reason }) => (
