@@ -16,23 +16,48 @@ const together = six(
   'Yhdessä edullisemmin: sama paketti, yksi klikkaus. | Cheaper together: one package, one click. | Billigare tillsammans: ett paket, ett klick. | Zusammen günstiger: ein Paket, ein Klick. | Moins cher ensemble : un lot, un clic. | Вместе дешевле: один набор, один клик.',
 );
 
-const told: readonly (readonly [main: number, items: readonly number[], basisPoints: number, names: string])[] = [
-  [3001, [3018], 1000, 'Kuoripaketti | Shell set | Skalset | Hardshell-Set | Ensemble coque | Комплект «Мембрана»'],
-  [3001, [3014, 3019], 1500, 'Kolme kerrosta | Three layers | Tre lager | Drei Schichten | Trois couches | Три слоя'],
-  [
-    3005,
-    [3008],
-    1000,
-    'Yöretkipaketti | Overnight set | Övernattningsset | Übernachtungs-Set | Lot bivouac | Набор для ночёвки',
-  ],
-  [
-    3002,
-    [3020],
-    500,
-    'Syyspolku | Autumn trail set | Höststigen | Herbstweg-Set | Lot sentier d’automne | Осенняя тропа',
-  ],
-  [3007, [3041, 3042], 1200, 'Hiihtopaketti | Ski set | Skidpaket | Skipaket | Lot de ski | Лыжный набор'],
-  [3034, [3032], 1000, 'Taukopaketti | Rest stop set | Rastset | Pausen-Set | Lot de pause | Набор для привала'],
+interface ToldBundle extends Omit<DemoBundle, 'id' | 'names' | 'descriptions'> {
+  /** In the six languages, as one line. */
+  names: string;
+}
+
+const told: readonly ToldBundle[] = [
+  {
+    mainModelId: 3001,
+    itemIds: [3018],
+    discountBasisPoints: 1000,
+    names: 'Kuoripaketti | Shell set | Skalset | Hardshell-Set | Ensemble coque | Комплект «Мембрана»',
+  },
+  {
+    mainModelId: 3001,
+    itemIds: [3014, 3019],
+    discountBasisPoints: 1500,
+    names: 'Kolme kerrosta | Three layers | Tre lager | Drei Schichten | Trois couches | Три слоя',
+  },
+  {
+    mainModelId: 3005,
+    itemIds: [3008],
+    discountBasisPoints: 1000,
+    names: 'Yöretkipaketti | Overnight set | Övernattningsset | Übernachtungs-Set | Lot bivouac | Набор для ночёвки',
+  },
+  {
+    mainModelId: 3002,
+    itemIds: [3020],
+    discountBasisPoints: 500,
+    names: 'Syyspolku | Autumn trail set | Höststigen | Herbstweg-Set | Lot sentier d’automne | Осенняя тропа',
+  },
+  {
+    mainModelId: 3007,
+    itemIds: [3041, 3042],
+    discountBasisPoints: 1200,
+    names: 'Hiihtopaketti | Ski set | Skidpaket | Skipaket | Lot de ski | Лыжный набор',
+  },
+  {
+    mainModelId: 3034,
+    itemIds: [3032],
+    discountBasisPoints: 1000,
+    names: 'Taukopaketti | Rest stop set | Rastset | Pausen-Set | Lot de pause | Набор для привала',
+  },
 ];
 const pairs: readonly (readonly [main: string, item: string, names: string])[] = [
   ['alpine-skis', 'alpine-bindings', 'Suksipaketti | Ski package | Skidpaket | Skipaket | Pack ski | Лыжный комплект'],
@@ -61,12 +86,6 @@ const perPair = 6;
 
 /** Bundles among models that exist. */
 export function makeBundles(generated: number): DemoBundle[] {
-  const byHand = told.map(([mainModelId, itemIds, discountBasisPoints, names]) => ({
-    mainModelId,
-    itemIds,
-    discountBasisPoints,
-    names,
-  }));
   const byPlan = pairs.flatMap(([main, item, names]) =>
     Array.from({ length: perPair }, (_, nth) => [indexOf(main, nth), indexOf(item, nth)] as const)
       .filter(([a, b]) => a < generated && b < generated && !isUsed(a) && !isUsed(b))
@@ -77,7 +96,7 @@ export function makeBundles(generated: number): DemoBundle[] {
         names,
       })),
   );
-  return [...byHand, ...byPlan].map((bundle, i) => ({
+  return [...told, ...byPlan].map((bundle, i) => ({
     ...bundle,
     id: i + 1,
     names: six(bundle.names),

@@ -97,48 +97,42 @@ export function kuura(seed: number, today: string): DemoModel {
   };
 }
 
-const told: readonly (readonly [
-  rating: number,
-  name: string,
-  comment: string,
-  daysAgo: number,
-  size: number,
-  up: number,
-  down: number,
-])[] = [
-  [
-    10,
-    'Juha, Tampere',
-    'Piti kuivana Kevolla yhdeksän päivää, joista kuutena satoi. Olen 182 cm ja 78 kg ja otin M-koon; paksu fleece mahtuu vielä alle. Huppu on paras, mitä minulla on ollut: se kääntyy pään mukana. Vain vasen taskun vetoketju on rukkasilla hieman jäykkä.',
-    9,
-    6,
-    14,
-    1,
-  ],
-  [
-    9,
-    'Maarit, Porvoo',
-    'Hiljainen kangas, reilu leikkaus. Ostin lintuharrastukseen, koska se ei kahise. Otin kokoa pienemmän ja olen tyytyväinen.',
-    18,
-    8,
-    9,
-    0,
-  ],
+interface ToldReview extends Omit<DemoReview, 'id' | 'createdAt'> {
+  daysAgo: number;
+}
+
+const told: readonly ToldReview[] = [
+  {
+    daysAgo: 9,
+    rating: 10,
+    visibleName: 'Juha, Tampere',
+    comment:
+      'Piti kuivana Kevolla yhdeksän päivää, joista kuutena satoi. Olen 182 cm ja 78 kg ja otin M-koon; paksu fleece mahtuu vielä alle. Huppu on paras, mitä minulla on ollut: se kääntyy pään mukana. Vain vasen taskun vetoketju on rukkasilla hieman jäykkä.',
+    language: 'fi',
+    size: 6,
+    votesUp: 14,
+    votesDown: 1,
+  },
+  {
+    daysAgo: 18,
+    rating: 9,
+    visibleName: 'Maarit, Porvoo',
+    comment:
+      'Hiljainen kangas, reilu leikkaus. Ostin lintuharrastukseen, koska se ei kahise. Otin kokoa pienemmän ja olen tyytyväinen.',
+    language: 'fi',
+    size: 8,
+    votesUp: 9,
+    votesDown: 0,
+  },
 ];
 const reviewCount = 48;
 
 function reviews(seed: number, today: string): DemoReview[] {
   const first = told.map(
-    ([rating, visibleName, comment, daysAgo, size, votesUp, votesDown], i): DemoReview => ({
+    ({ daysAgo, ...review }, i): DemoReview => ({
       id: id * reviewsPerModel + i,
       createdAt: `${addDays(today, -daysAgo)}T09:12:00.000Z`,
-      rating,
-      visibleName,
-      comment,
-      language: 'fi',
-      size,
-      votesUp,
-      votesDown,
+      ...review,
     }),
   );
   const more = makeReviews(
