@@ -9,6 +9,7 @@ import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { downloadIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { MailReceipt } from './mail-receipt.tsx';
+import { Lines, MeansTable, VatTable } from './receipt-tables.tsx';
 import styles from './receipts.module.css';
 
 /** One receipt, in the language and with the words in which it was issued. @param orderKey what a guest opened it with. */
@@ -63,10 +64,6 @@ export function ReceiptSheet({ receipt, orderKey }: { receipt: Receipt; orderKey
 interface PartProps {
   receipt: Receipt;
 }
-interface TableProps extends PartProps {
-  /** Writes an amount in the receipt's language. */
-  money: (amount: number) => string;
-}
 
 /** As it heads the shop's pages; the sheet is no place to leave from. */
 function Logo() {
@@ -111,92 +108,6 @@ function Facts({ receipt }: PartProps) {
         {buyer.vat_number && `\n${words.vat_number} ${buyer.vat_number}`}
       </Fact>
     </dl>
-  );
-}
-
-function Lines({ receipt, money }: TableProps) {
-  const { words, language } = receipt;
-  return (
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{words.product}</th>
-          <th scope="col">{words.pieces}</th>
-          <th scope="col">{words.price}</th>
-          <th scope="col">{words.reduced}</th>
-          <th scope="col">{words.vat} %</th>
-          <th scope="col">
-            {words.total} {receipt.currency.toUpperCase()}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(receipt.lines).map(([at, line]) => (
-          <tr key={at}>
-            <th scope="row">
-              {line.name}
-              {line.detail && <small>{line.detail}</small>}
-            </th>
-            <td data-label={words.pieces}>{line.amount}</td>
-            <td data-label={words.price}>{money(line.unit_price)}</td>
-            <td data-label={words.reduced}>{line.reduced === 0 ? '' : money(-line.reduced)}</td>
-            <td data-label={`${words.vat} %`}>
-              {line.vat_percent === null ? '' : line.vat_percent.toLocaleString(language)}
-            </td>
-            <td data-label={words.total}>{money(line.total)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function VatTable({ receipt, money }: TableProps) {
-  const { words, language } = receipt;
-  return (
-    <table className={styles.vat}>
-      <thead>
-        <tr>
-          <th scope="col">{words.rate}</th>
-          <th scope="col">{words.net}</th>
-          <th scope="col">{words.vat}</th>
-          <th scope="col">{words.gross}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {receipt.vat.map(({ percent, net, vat }) => (
-          <tr key={percent}>
-            <th scope="row">{percent.toLocaleString(language)}&nbsp;%</th>
-            <td>{money(net)}</td>
-            <td>{money(vat)}</td>
-            <td>{money(net + vat)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function MeansTable({ receipt, money }: TableProps) {
-  const { words } = receipt;
-  return (
-    <table className={styles.vat}>
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
-            {words.means}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {receipt.means.map(({ name, amount }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{money(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
