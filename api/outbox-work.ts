@@ -1,4 +1,4 @@
-import type { ServiceModule } from './http/service-module.ts';
+import type { ServiceContext, ServiceModule } from './http/service-module.ts';
 import { emailChangeHandler } from './modules/accounts/change-email.ts';
 import { registrationHandler } from './modules/accounts/register.ts';
 import { passwordResetHandler } from './modules/accounts/reset-password.ts';
@@ -38,43 +38,13 @@ declare module 'fastify' {
 
 const hourMs = 3_600_000;
 
-/** The work that modules promise in the outbox, by its kind, done when the service is ready. */
-export const outboxWork: ServiceModule = (app, { db, settings, secret, payments, catalogue }) => {
-  const send = createSendMail(mailSettings(settings));
-  const caseOf = (of: LabelOf) =>
-    'returnId' in of
-      ? labelOfReturn({ db, secret, settings }, of.returnId)
-      : labelOfComplaint({ db, secret, settings }, of.complaintId);
-  const worker = createOutboxWorker(
-    db,
-    new Map<string, OutboxHandler>([
-      ['registration', registrationHandler(db, settings.publicUrl)],
-      ['password_reset', passwordResetHandler(db, settings.publicUrl)],
-      ['email_change', emailChangeHandler(db, settings.publicUrl)],
-      ['newsletter', newsletterHandler(db, settings.publicUrl)],
-      ['mail', templateMailHandler(db, send, settings, secret)],
-      [
-        'order_confirmation',
-        orderConfirmationHandler(db, send, settings, { secret, terms: termsOfSale(catalogue, settings) }),
-      ],
-      ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
-      ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
-      ['complaint_product_mail', productMailHandler(db, send, settings, secret)],
-      ['complaint_refund_mail', lateReceiptHandler(db)],
-      ['complaint_postage_mail', postageMailHandler(db, send, settings, secret)],
-      ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
-      ['receipt_mail', receiptMailHandler(db, send, settings, secret)],
-      ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],
-      ['wish_mail', wishMailHandler(db, { send, brand: settings, secret, catalogue })],
-      ['payment_check', paymentCheckHandler(payments)],
-      ['refund', refundHandler(payments)],
-      ['difference_end', differenceEndHandler(payments)],
-      ['bulk_change', bulkChangeHandler(db)],
-      ['parcel_label', labelHandler(db, labelMaker(db, settings.commerce.carrier), caseOf)],
-      ['parcel_label_mail', labelMailHandler(db, send, settings, caseOf)],
-    ]),
-    { log: app.log, pollMs: settings.commerce.outboxPollMs },
-  );
+/** The work that modules promise in the outbox, done when the service is ready. */
+export const outboxWork: ServiceModule = (app, context) => {
+  const { db, settings, secret } = context;
+  const worker = createOutboxWorker(db, handlersOf(context), {
+    log: app.log,
+    pollMs: settings.commerce.outboxPollMs,
+  });
   // Addresses of others may hang: nobody's mail waits for them.
   const webhookWorker = createOutboxWorker(
     db,
@@ -100,3 +70,38 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
     await Promise.all([worker.stop(), webhookWorker.stop()]);
   });
 };
+
+/** The handler of each kind of work. */
+function handlersOf({ db, settings, secret, payments, catalogue }: ServiceContext): Map<string, OutboxHandler> {
+  const send = createSendMail(mailSettings(settings));
+  const caseOf = (of: LabelOf) =>
+    'returnId' in of
+      ? labelOfReturn({ db, secret, settings }, of.returnId)
+      : labelOfComplaint({ db, secret, settings }, of.complaintId);
+  return new Map<string, OutboxHandler>([
+    ['registration', registrationHandler(db, settings.publicUrl)],
+    ['password_reset', passwordResetHandler(db, settings.publicUrl)],
+    ['email_change', emailChangeHandler(db, settings.publicUrl)],
+    ['newsletter', newsletterHandler(db, settings.publicUrl)],
+    ['mail', templateMailHandler(db, send, settings, secret)],
+    [
+      'order_confirmation',
+      orderConfirmationHandler(db, send, settings, { secret, terms: termsOfSale(catalogue, settings) }),
+    ],
+    ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
+    ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
+    ['complaint_product_mail', productMailHandler(db, send, settings, secret)],
+    ['complaint_refund_mail', lateReceiptHandler(db)],
+    ['complaint_postage_mail', postageMailHandler(db, send, settings, secret)],
+    ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
+    ['receipt_mail', receiptMailHandler(db, send, settings, secret)],
+    ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],
+    ['wish_mail', wishMailHandler(db, { send, brand: settings, secret, catalogue })],
+    ['payment_check', paymentCheckHandler(payments)],
+    ['refund', refundHandler(payments)],
+    ['difference_end', differenceEndHandler(payments)],
+    ['bulk_change', bulkChangeHandler(db)],
+    ['parcel_label', labelHandler(db, labelMaker(db, settings.commerce.carrier), caseOf)],
+    ['parcel_label_mail', labelMailHandler(db, send, settings, caseOf)],
+  ]);
+}

@@ -46,38 +46,8 @@ const longestPatienceMs = 20_000;
 
 /** GET /media/*: pictures by path, width, height, crop and format. */
 export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const work = new WorkProcess<MediaOrder, unknown>(new URL('./media-process.ts', import.meta.url));
-  const inspect = (file: string) => work.do({ kind: 'inspect', file }) as Promise<Inspection>;
-  const files = new FileOriginals(options.originalsFolder, inspect);
-  const originals = new OriginalStores([files, ...(options.moreOriginals ? [options.moreOriginals] : [])]);
-  const service = new MediaService({
-    folder: options.folder,
-    revision: rasterRevision,
-    originals,
-    render: (from, to, rendering) => work.do({ kind: 'render', from, to, rendering }),
-    patienceMs: options.patienceMs ?? usualPatienceMs,
-  });
-  let warmUp: WarmUp | undefined;
-  app.addHook('onReady', async () => {
-    const onFailure = (path: string, error: unknown) => app.log.warn({ err: error, path }, 'picture not made');
-    warmUp = options.warmUp && startWarmUp(service, options.warmUp(), { onFailure });
-  });
-  app.addHook('onClose', async () => {
-    warmUp?.stop();
-    originals.close();
-    work.close();
-  });
-
-  const max = options.drawingsPerMinute ?? Number.MAX_SAFE_INTEGER;
-  const countDrawing = app.hasDecorator('createRateLimit')
-    ? app.createRateLimit({ max, timeWindow: '1 minute' })
-    : null;
-  async function limitDrawings(request: FastifyRequest, found: FoundRendering): Promise<void> {
-    if (countDrawing === null || service.has(found)) return;
-    const count = await countDrawing(request);
-    if (!count.isAllowed && count.isExceeded) throw new Refusal(429, 'too_many_requests');
-  }
-
+  const service = openMediaService(app, options);
+  const limitDrawings = drawingLimit(app, options, service);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -119,6 +89,45 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       return reply.send(file.bytes);
     },
   });
+}
+
+/** The service of pictures: it makes some ahead when the app is ready, and ends with the app. */
+function openMediaService(app: FastifyInstance, options: MediaOptions): MediaService {
+  const work = new WorkProcess<MediaOrder, unknown>(new URL('./media-process.ts', import.meta.url));
+  const inspect = (file: string) => work.do({ kind: 'inspect', file }) as Promise<Inspection>;
+  const files = new FileOriginals(options.originalsFolder, inspect);
+  const originals = new OriginalStores([files, ...(options.moreOriginals ? [options.moreOriginals] : [])]);
+  const service = new MediaService({
+    folder: options.folder,
+    revision: rasterRevision,
+    originals,
+    render: (from, to, rendering) => work.do({ kind: 'render', from, to, rendering }),
+    patienceMs: options.patienceMs ?? usualPatienceMs,
+  });
+  let warmUp: WarmUp | undefined;
+  app.addHook('onReady', async () => {
+    const onFailure = (path: string, error: unknown) => app.log.warn({ err: error, path }, 'picture not made');
+    warmUp = options.warmUp && startWarmUp(service, options.warmUp(), { onFailure });
+  });
+  app.addHook('onClose', async () => {
+    warmUp?.stop();
+    originals.close();
+    work.close();
+  });
+  return service;
+}
+
+/** Counts pictures that have to be made, for each address. */
+function drawingLimit(app: FastifyInstance, options: MediaOptions, service: MediaService) {
+  const max = options.drawingsPerMinute ?? Number.MAX_SAFE_INTEGER;
+  const countDrawing = app.hasDecorator('createRateLimit')
+    ? app.createRateLimit({ max, timeWindow: '1 minute' })
+    : null;
+  return async (request: FastifyRequest, found: FoundRendering): Promise<void> => {
+    if (countDrawing === null || service.has(found)) return;
+    const count = await countDrawing(request);
+    if (!count.isAllowed && count.isExceeded) throw new Refusal(429, 'too_many_requests');
+  };
 }
 
 /** A page that shows a preview asks again with `prefer: wait=20` (RFC 7240), and gets the picture when it is made. */

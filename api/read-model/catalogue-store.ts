@@ -43,93 +43,120 @@ interface Settings {
 export async function openCatalogueStore(db: Database, listen: Listen, settings: Settings): Promise<CatalogueStore> {
   const { maxAnswerBytes = 384 * 1024 * 1024, stockDelayMs = 300, onError } = settings;
   const changedTags = new ChangedTags();
-  let snapshot = await readSnapshot();
-  let reading: Promise<void> | null = null;
-  let isAsked = false;
-  const changed = new Set<number>();
-  let isAllChanged = false;
-  let timer: NodeJS.Timeout | null = null;
-  let pricesTimer: NodeJS.Timeout | null = null;
-  let pricing: Promise<void> = Promise.resolve();
-
-  async function readSnapshot(): Promise<CatalogueSnapshot> {
+  const read = async (): Promise<CatalogueSnapshot> => {
     const catalogue = await loadCatalogue(db, onError);
     return {
       catalogue,
       items: createItemTexts(catalogue),
       answers: new AnswerCache(catalogue.version, maxAnswerBytes, (tag) => changedTags.note(tag)),
     };
+  };
+  const store = new FollowingStore({ db, read, changedTags, stockDelayMs, onError }, await read());
+  await store.follow(listen);
+  return store;
+}
+
+interface Following {
+  db: Database;
+  read: () => Promise<CatalogueSnapshot>;
+  changedTags: ChangedTags;
+  stockDelayMs: number;
+  onError: (error: unknown) => void;
+}
+
+/** A catalogue that follows what the database tells of versions, stock and prices. */
+class FollowingStore implements CatalogueStore {
+  readonly changedTags: ChangedTags;
+  readonly #following: Following;
+  readonly #stops: (() => Promise<void>)[] = [];
+  #snapshot: CatalogueSnapshot;
+  #reading: Promise<void> | null = null;
+  #isAsked = false;
+  readonly #changed = new Set<number>();
+  #isAllChanged = false;
+  #stockTimer: NodeJS.Timeout | null = null;
+  #pricesTimer: NodeJS.Timeout | null = null;
+  #pricing: Promise<void> = Promise.resolve();
+
+  constructor(following: Following, snapshot: CatalogueSnapshot) {
+    this.changedTags = following.changedTags;
+    this.#following = following;
+    this.#snapshot = snapshot;
+  }
+
+  get snapshot(): CatalogueSnapshot {
+    return this.#snapshot;
+  }
+
+  get catalogue(): Catalogue {
+    return this.#snapshot.catalogue;
+  }
+
+  async follow(listen: Listen): Promise<void> {
+    const { onError } = this.#following;
+    this.#stops.push(await listen('catalogue_changed', () => void this.refresh().catch(onError)));
+    this.#stops.push(await listen('stock_changed', (payload) => this.#onStockChanged(payload)));
+    this.#stops.push(await listen('prices_changed', () => this.#onPricesChanged()));
+  }
+
+  refresh(): Promise<void> {
+    this.#isAsked = true;
+    this.#reading ??= this.#readAgain();
+    return this.#reading;
+  }
+
+  refreshStock(variantIds: readonly number[] | 'all'): Promise<void> {
+    return refreshStock(this.#following.db, this.#snapshot, variantIds);
+  }
+
+  async close(): Promise<void> {
+    if (this.#stockTimer) clearTimeout(this.#stockTimer);
+    if (this.#pricesTimer) clearTimeout(this.#pricesTimer);
+    for (const stop of this.#stops) await stop();
+    await this.#reading?.catch(() => {});
+    await this.#pricing;
   }
 
   /** Until nobody asked while it read: who asks may know of a change that came after the version was looked at. */
-  async function readAgain(): Promise<void> {
+  async #readAgain(): Promise<void> {
+    const { db, read } = this.#following;
     try {
-      while (isAsked) {
-        isAsked = false;
-        while ((await readVersion(db)) !== snapshot.catalogue.version) snapshot = await readSnapshot();
-        await takePrices();
+      while (this.#isAsked) {
+        this.#isAsked = false;
+        while ((await readVersion(db)) !== this.catalogue.version) this.#snapshot = await read();
+        await this.#takePrices();
       }
     } finally {
-      reading = null;
+      this.#reading = null;
     }
   }
 
   /** One after the other. While a version is read, the one that is served from follows too. */
-  function takePrices(): Promise<void> {
-    const taking = pricing.then(() => refreshPrices(db, snapshot));
-    pricing = taking.catch(() => {});
+  #takePrices(): Promise<void> {
+    const taking = this.#pricing.then(() => refreshPrices(this.#following.db, this.#snapshot));
+    this.#pricing = taking.catch(() => {});
     return taking;
   }
 
-  function onPricesChanged(): void {
-    pricesTimer ??= setTimeout(() => {
-      pricesTimer = null;
-      takePrices().catch(onError);
+  #onPricesChanged(): void {
+    const { stockDelayMs, onError } = this.#following;
+    this.#pricesTimer ??= setTimeout(() => {
+      this.#pricesTimer = null;
+      this.#takePrices().catch(onError);
     }, stockDelayMs).unref();
   }
 
-  function refresh(): Promise<void> {
-    isAsked = true;
-    reading ??= readAgain();
-    return reading;
+  #onStockChanged(payload: string): void {
+    if (payload === '*') this.#isAllChanged = true;
+    else for (const id of payload.split(',')) this.#changed.add(Number(id));
+    this.#stockTimer ??= setTimeout(() => this.#takeStock(), this.#following.stockDelayMs).unref();
   }
 
-  function onStockChanged(payload: string): void {
-    if (payload === '*') isAllChanged = true;
-    else for (const id of payload.split(',')) changed.add(Number(id));
-    timer ??= setTimeout(takeStock, stockDelayMs).unref();
+  #takeStock(): void {
+    this.#stockTimer = null;
+    const ids = this.#isAllChanged ? 'all' : [...this.#changed];
+    this.#changed.clear();
+    this.#isAllChanged = false;
+    this.refreshStock(ids).catch(this.#following.onError);
   }
-
-  function takeStock(): void {
-    timer = null;
-    const ids = isAllChanged ? 'all' : [...changed];
-    changed.clear();
-    isAllChanged = false;
-    refreshStock(db, snapshot, ids).catch(onError);
-  }
-
-  const stopVersions = await listen('catalogue_changed', () => void refresh().catch(onError));
-  const stopStock = await listen('stock_changed', onStockChanged);
-  const stopPrices = await listen('prices_changed', onPricesChanged);
-
-  return {
-    get snapshot() {
-      return snapshot;
-    },
-    get catalogue() {
-      return snapshot.catalogue;
-    },
-    changedTags,
-    refresh,
-    refreshStock: (ids) => refreshStock(db, snapshot, ids),
-    async close() {
-      if (timer) clearTimeout(timer);
-      if (pricesTimer) clearTimeout(pricesTimer);
-      await stopVersions();
-      await stopStock();
-      await stopPrices();
-      await reading?.catch(() => {});
-      await pricing;
-    },
-  };
 }

@@ -35,23 +35,6 @@ export async function measureApi(url: string, paths: { list: string; product: st
     body,
   });
 
-  const rate = (name: string, value: number, target: number, peers: string): Figure => ({
-    part: 'api',
-    name,
-    unit: '/s',
-    value,
-    target,
-    better: 'higher',
-    peers,
-  });
-  const wait = (name: string, value: number, target: number): Figure => ({
-    part: 'api',
-    name,
-    unit: 'ms',
-    value,
-    target,
-    better: 'lower',
-  });
   return [
     rate('list of a group', list.perSecond, 30 * peer.list, `${peer.list}/s`),
     wait('list of a group, p99', list.p99Ms, 25),
@@ -69,3 +52,21 @@ export async function measureApi(url: string, paths: { list: string; product: st
     },
   ];
 }
+
+const rate = (name: string, value: number, target: number, peers: string): Figure => ({
+  part: 'api',
+  name,
+  unit: '/s',
+  value,
+  target,
+  better: 'higher',
+  peers,
+});
+const wait = (name: string, value: number, target: number): Figure => ({
+  part: 'api',
+  name,
+  unit: 'ms',
+  value,
+  target,
+  better: 'lower',
+});

@@ -32,12 +32,27 @@ const wrappers = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesE
  */
 export function freshDependencies(sources: ReadonlyMap<string, string>): string[] {
   const units = [...sources].flatMap(([file, text]) => unitsOf(file, text));
-  const byName = Map.groupBy(units, ({ name }) => name);
-  const returned = new Map<Unit, Value>();
-  const valuesOf = new Map(units.map((unit) => [unit, unit.scope] as const));
-  for (const unit of units) fillScope(unit, valuesOf.get(unit) ?? new Map(), evaluator(unit));
+  const values = new Values(units);
+  for (const unit of units) fillScope(unit, values.evaluator(unit));
+  const search = new Search(values);
+  for (const unit of units) search.look(unit);
+  return search.findings();
+}
 
-  function evaluator(unit: Unit): (node: unknown) => Value {
+/** What expressions give, within a hook or component and beyond it. */
+class Values {
+  readonly #byName: ReadonlyMap<string, Unit[]>;
+  readonly #returned = new Map<Unit, Value>();
+
+  constructor(units: readonly Unit[]) {
+    this.#byName = Map.groupBy(units, ({ name }) => name);
+  }
+
+  knows(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
+  evaluator(unit: Unit): (node: unknown) => Value {
     const evaluate = (node: unknown): Value => {
       if (!isSyntax(node)) return stable;
       if (wrappers.has(node.type)) return evaluate(node.expression);
@@ -49,65 +64,84 @@ export function freshDependencies(sources: ReadonlyMap<string, string>): string[
       if (node.type === 'ArrayExpression')
         return { ...fresh, parts: new Map(list(node.elements).map((item, place) => [`${place}`, evaluate(item)])) };
       if (node.type === 'MemberExpression') return partOf(evaluate(node.object), nameOf(node.property));
-      if (node.type !== 'CallExpression') return stable;
-      const callee = nameOf(node.callee);
-      const [, dependencies] = list(node.arguments);
-      if (memos.has(callee)) return madeFrom(list(dependencies?.elements).map(evaluate));
-      return /^use[A-Z]/.test(callee) ? (byName.get(callee) ?? []).map(returnOf).reduce(either, stable) : stable;
+      return node.type === 'CallExpression' ? this.#ofCall(node, evaluate) : stable;
     };
     return evaluate;
   }
 
-  /** The value that a hook gives back, without its own parameters. */
-  function returnOf(unit: Unit): Value {
-    const known = returned.get(unit);
-    if (known) return known;
-    returned.set(unit, stable);
-    const value = withoutParameters(returnsOf(unit.body).map(evaluator(unit)).reduce(either, stable));
-    returned.set(unit, value);
-    return value;
+  #ofCall(node: Syntax, evaluate: (node: unknown) => Value): Value {
+    const callee = nameOf(node.callee);
+    const [, dependencies] = list(node.arguments);
+    if (memos.has(callee)) return madeFrom(list(dependencies?.elements).map(evaluate));
+    if (!isHook(callee)) return stable;
+    return (this.#byName.get(callee) ?? []).map((unit) => this.#returnOf(unit)).reduce(either, stable);
   }
 
-  const found = new Set<string>();
+  /** The value that a hook gives back, without its own parameters. */
+  #returnOf(unit: Unit): Value {
+    const known = this.#returned.get(unit);
+    if (known) return known;
+    this.#returned.set(unit, stable);
+    const value = withoutParameters(returnsOf(unit.body).map(this.evaluator(unit)).reduce(either, stable));
+    this.#returned.set(unit, value);
+    return value;
+  }
+}
+
+/** Goes through hooks and components, and then follows what they hand to one another. */
+class Search {
+  readonly #values: Values;
+  readonly #found = new Set<string>();
   /** `useEscape 0`: the effect of a hook or component depends on this parameter. */
-  const sensitive = new Set<string>();
-  const handed: { unit: Unit; node: Syntax; to: string; value: Value }[] = [];
-  for (const unit of units) {
-    const evaluate = evaluator(unit);
-    const depend = (node: Syntax, value: Value) => {
-      if (value.isFresh) found.add(`${unit.file}:${unit.lineOf(node)} ${unit.name}`);
-      for (const parameter of value.parameters) sensitive.add(`${unit.name} ${parameter}`);
-    };
+  readonly #sensitive = new Set<string>();
+  readonly #handed: { unit: Unit; node: Syntax; to: string; value: Value }[] = [];
+
+  constructor(values: Values) {
+    this.#values = values;
+  }
+
+  /** Notes what the effects of a hook or component depend on, and what it hands on. */
+  look(unit: Unit): void {
+    const evaluate = this.#values.evaluator(unit);
     walk(unit.node, (node) => {
       if (node.type === 'CallExpression') {
         const callee = nameOf(node.callee);
         const given = list(node.arguments);
-        if (effects.has(callee)) for (const each of list(given[1]?.elements)) depend(each, evaluate(each));
-        else if (byName.has(callee) && /^use[A-Z]/.test(callee))
-          for (const [place, argument] of given.entries()) hand(unit, node, `${callee} ${place}`, evaluate(argument));
+        if (effects.has(callee)) for (const each of list(given[1]?.elements)) this.#depend(unit, each, evaluate(each));
+        else if (this.#values.knows(callee) && isHook(callee))
+          for (const [place, argument] of given.entries())
+            this.#hand({ unit, node, to: `${callee} ${place}`, value: evaluate(argument) });
       }
       if (node.type === 'JSXOpeningElement')
         for (const attribute of list(node.attributes)) {
           const value = isSyntax(attribute.value) ? attribute.value.expression : undefined;
-          hand(unit, attribute, `${nameOf(node.name)} 0.${nameOf(attribute.name)}`, evaluate(value));
+          const to = `${nameOf(node.name)} 0.${nameOf(attribute.name)}`;
+          this.#hand({ unit, node: attribute, to, value: evaluate(value) });
         }
     });
   }
-  function hand(unit: Unit, node: Syntax, to: string, value: Value): void {
-    handed.push({ unit, node, to, value });
-    for (const [name, part] of value.parts ?? []) hand(unit, node, `${to}.${name}`, part);
+
+  findings(): string[] {
+    for (let before = -1; before !== this.#sensitive.size; ) {
+      before = this.#sensitive.size;
+      for (const { unit, node, to, value } of this.#handed)
+        if (this.#sensitive.has(to)) this.#depend(unit, node, value, ` → ${to}`);
+    }
+    return [...this.#found].toSorted();
   }
 
-  for (let before = -1; before !== sensitive.size; ) {
-    before = sensitive.size;
-    for (const { unit, node, to, value } of handed) {
-      if (!sensitive.has(to)) continue;
-      if (value.isFresh) found.add(`${unit.file}:${unit.lineOf(node)} ${unit.name} → ${to}`);
-      for (const parameter of value.parameters) sensitive.add(`${unit.name} ${parameter}`);
-    }
+  #depend(unit: Unit, node: Syntax, value: Value, through = ''): void {
+    if (value.isFresh) this.#found.add(`${unit.file}:${unit.lineOf(node)} ${unit.name}${through}`);
+    for (const parameter of value.parameters) this.#sensitive.add(`${unit.name} ${parameter}`);
   }
-  return [...found].toSorted();
+
+  #hand({ unit, node, to, value }: { unit: Unit; node: Syntax; to: string; value: Value }): void {
+    this.#handed.push({ unit, node, to, value });
+    for (const [name, part] of value.parts ?? []) this.#hand({ unit, node, to: `${to}.${name}`, value: part });
+  }
 }
+
+const isHook = (name: string): boolean => /^use[A-Z]/.test(name);
 
 /** Every hook and component at the top of a file. */
 function unitsOf(file: string, text: string): Unit[] {
@@ -134,7 +168,7 @@ function unwrapped(node: unknown): unknown {
 }
 
 /** Names of a unit's own level; what stands in nested functions is not seen by its effects' lists. */
-function fillScope({ node, body }: Unit, scope: Map<string, () => Value>, evaluate: (node: unknown) => Value): void {
+function fillScope({ node, body, scope }: Unit, evaluate: (node: unknown) => Value): void {
   const bind = (pattern: unknown, read: () => Value): void => {
     if (!isSyntax(pattern)) return;
     if (pattern.type === 'AssignmentPattern')

@@ -19,6 +19,9 @@ import { wayWords } from './read-after-sale.ts';
 const shopLanguage = 'fi';
 const none = '–';
 
+/** An amount of the payment's currency, in cents, as words of a language. */
+type Money = (minor: number, locale: Locale) => string;
+
 /** The acknowledgement to the buyer, in the order's language, and the news to the shop, in the caller's transaction. */
 export async function mailWithdrawal(
   tx: Transaction<Tables>,
@@ -26,17 +29,59 @@ export async function mailWithdrawal(
   plan: WithdrawalPlan,
   { reason, proof }: Pick<z.output<typeof withdrawOrderRequest>, 'reason'> & { proof: Proof },
 ): Promise<void> {
-  const { order, payment, kind, lines, wanted, reference, has_left, back } = plan;
+  const { order, payment, kind, wanted, has_left } = plan;
   const currency = catalogue.catalogue.currencies.get(payment.currency);
-  const moneyMinor = plan.moneyMinor - back.feeMinor;
-  const money = (minor: number, locale: Locale) =>
+  const money: Money = (minor, locale) =>
     formatPrice(toDecimal(minor), {
       ...{ locale, currencyCode: payment.currency, currencyRate: 1 },
       currencyFormat: currency?.format ?? '{price} €',
     });
-  const feeWords = (locale: Locale) =>
-    back.feeMinor > 0 ? ` ${translate(locale, 'after_sale.fee', { fee: money(back.feeMinor, locale) })}` : '';
-  const facts = (locale: Locale) => ({
+  await mailBuyer(tx, plan, money);
+  await enqueueMail(tx, {
+    template: 'shop_withdrawal',
+    to: settings.contactEmail,
+    language: shopLanguage,
+    replyTo: order.email,
+    values: {
+      ...factsOf(plan, money, shopLanguage),
+      kind: translate(shopLanguage, `after_sale.kind.${wanted.length > 0 ? 'exchange' : kind}`),
+      proof: translate(shopLanguage, `after_sale.proof.${proof}`),
+      reason: reason || none,
+      place: translate(shopLanguage, `after_sale.place.${has_left ? 'buyer' : 'shop'}`),
+      link: pageLink(settings.publicUrl, shopLanguage, `/staff/orders/${order.number}/`),
+    },
+  });
+}
+
+async function mailBuyer(tx: Transaction<Tables>, plan: WithdrawalPlan, money: Money): Promise<void> {
+  const { order, kind, wanted, reference, has_left } = plan;
+  const moneyMinor = plan.moneyMinor - plan.back.feeMinor;
+  const language = keptLocale(order.language);
+  await enqueueMail(tx, {
+    template: wanted.length > 0 ? 'order_exchange' : kind === 'withdrawal' ? 'order_withdrawal' : 'order_return',
+    to: order.email,
+    language,
+    caseLink: { kind: 'return', id: reference },
+    values: {
+      ...factsOf(plan, money, language),
+      first_name: order.first_name,
+      when: translate(language, `after_sale.refund.${has_left ? kind : 'with_shop'}`),
+      kept_until: longDay(plan.keptUntil, language),
+      money: [
+        moneyWords(language, moneyMinor, money(moneyMinor, language)),
+        extraWords(language, plan.extraMinor, money(plan.extraMinor, language)),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  });
+}
+
+/** What both mails tell: the order, its goods, and what is given back. */
+function factsOf(plan: WithdrawalPlan, money: Money, locale: Locale) {
+  const { order, reference, lines, wanted, back } = plan;
+  const fee = back.feeMinor > 0 ? ` ${translate(locale, 'after_sale.fee', { fee: money(back.feeMinor, locale) })}` : '';
+  return {
     ...{ number: order.number, reference },
     moment: new Intl.DateTimeFormat(europeanLocale(locale), {
       dateStyle: 'long',
@@ -49,40 +94,7 @@ export async function mailWithdrawal(
         return `${amount} × ${name}${exchange ? ` → ${wantedName(exchange.line)}` : ''}`;
       })
       .join('\n'),
-    refund: money(moneyMinor, locale),
-    way: wayWords({ ...plan, way: back.way }, locale) + feeWords(locale),
-  });
-  const language = keptLocale(order.language);
-  await enqueueMail(tx, {
-    template: wanted.length > 0 ? 'order_exchange' : kind === 'withdrawal' ? 'order_withdrawal' : 'order_return',
-    to: order.email,
-    language,
-    caseLink: { kind: 'return', id: reference },
-    values: {
-      ...facts(language),
-      first_name: order.first_name,
-      when: translate(language, `after_sale.refund.${has_left ? kind : 'with_shop'}`),
-      kept_until: longDay(plan.keptUntil, language),
-      money: [
-        moneyWords(language, moneyMinor, money(moneyMinor, language)),
-        extraWords(language, plan.extraMinor, money(plan.extraMinor, language)),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    },
-  });
-  await enqueueMail(tx, {
-    template: 'shop_withdrawal',
-    to: settings.contactEmail,
-    language: shopLanguage,
-    replyTo: order.email,
-    values: {
-      ...facts(shopLanguage),
-      kind: translate(shopLanguage, `after_sale.kind.${wanted.length > 0 ? 'exchange' : kind}`),
-      proof: translate(shopLanguage, `after_sale.proof.${proof}`),
-      reason: reason || none,
-      place: translate(shopLanguage, `after_sale.place.${has_left ? 'buyer' : 'shop'}`),
-      link: pageLink(settings.publicUrl, shopLanguage, `/staff/orders/${order.number}/`),
-    },
-  });
+    refund: money(plan.moneyMinor - back.feeMinor, locale),
+    way: wayWords({ ...plan, way: back.way }, locale) + fee,
+  };
 }

@@ -1,7 +1,7 @@
-import { createKlarnaProvider } from './klarna/klarna-provider.ts';
+import { KlarnaProvider } from './klarna/klarna-provider.ts';
 import type { KlarnaSettings } from './klarna/klarna-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { createPaypalProvider } from './paypal/paypal-provider.ts';
+import { PaypalProvider } from './paypal/paypal-provider.ts';
 import type { PaypalSettings } from './paypal/paypal-settings.ts';
 
 /** The payment providers whose addresses and keys are configured, by slug. */
@@ -9,9 +9,9 @@ export function configuredProviders(settings: {
   klarna: KlarnaSettings | null;
   paypal: PaypalSettings | null;
 }): Map<string, PaymentProvider> {
-  const providers = [
-    ...(settings.klarna ? [createKlarnaProvider(settings.klarna)] : []),
-    ...(settings.paypal ? [createPaypalProvider(settings.paypal)] : []),
+  const providers: PaymentProvider[] = [
+    ...(settings.klarna ? [new KlarnaProvider(settings.klarna)] : []),
+    ...(settings.paypal ? [new PaypalProvider(settings.paypal)] : []),
   ];
   return new Map(providers.map((provider) => [provider.slug, provider]));
 }

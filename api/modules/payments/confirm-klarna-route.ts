@@ -23,7 +23,7 @@ export const confirmKlarnaRoute: ServiceModule = (app, { payments, secret }) => 
       const payment = await readPayment(payments.db, found.paymentId);
       const result = resultOf(status, payment?.failure ?? null);
       const reference = payment?.reference ?? null;
-      const snippet = payments.providers.get('klarna')?.snippet;
+      const klarna = payments.providers.get('klarna');
       return {
         order_number: found.orderNumber,
         result,
@@ -31,7 +31,7 @@ export const confirmKlarnaRoute: ServiceModule = (app, { payments, secret }) => 
           ...{ paymentId: found.paymentId, partOf: payment?.partOf ?? null, number: found.orderNumber, result },
         }),
         kgco_id: request.query.klarna_order_id,
-        kco_iframe: reference && snippet ? await snippet(reference).catch(tellNoSnippet) : null,
+        kco_iframe: reference ? ((await klarna?.snippet?.(reference).catch(tellNoSnippet)) ?? null) : null,
       };
     },
   );

@@ -31,10 +31,7 @@ export interface PaymentProvider {
   /** Whether the buyer's page hands over the approval; otherwise the provider alone is asked for it. */
   readonly takesTokenFromBrowser: boolean;
   /** Opens a payment and tells what the buyer's browser does next. */
-  start(
-    purchase: Purchase,
-    addresses: PaymentAddresses,
-  ): Promise<{ session: string; next: PlaceOrderResponse['payment'] }>;
+  start(purchase: Purchase, addresses: PaymentAddresses): Promise<StartedPayment>;
   /** Turns the buyer's approval into an order at the provider. */
   authorise(purchase: Purchase, token: string, callbackUrl: string): Promise<ProviderState>;
   find(payment: ProviderPayment): Promise<ProviderState>;
@@ -54,6 +51,11 @@ export interface PaymentProvider {
     headers: Readonly<Record<string, string | undefined>>,
     body: unknown,
   ): Promise<{ paymentId: string; eventId: string } | null>;
+}
+
+export interface StartedPayment {
+  session: string;
+  next: PlaceOrderResponse['payment'];
 }
 
 export interface PaymentAddresses {

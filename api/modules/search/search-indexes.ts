@@ -36,42 +36,54 @@ interface LocaleIndex {
 }
 
 export function createSearchIndexes(db: Database, { longestWaitMs = 2000, onError }: Settings): SearchIndexes {
-  const entries = new Map<Locale, LocaleIndex>();
-  let isClosed = false;
+  return new IndexesByLocale(db, longestWaitMs, onError);
+}
 
-  function entryOf(locale: Locale): LocaleIndex {
-    const known = entries.get(locale);
+class IndexesByLocale implements SearchIndexes {
+  readonly #db: Database;
+  readonly #longestWaitMs: number;
+  readonly #onError: (error: unknown) => void;
+  readonly #entries = new Map<Locale, LocaleIndex>();
+  #isClosed = false;
+
+  constructor(db: Database, longestWaitMs: number, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#longestWaitMs = longestWaitMs;
+    this.#onError = onError;
+  }
+
+  async indexOf(locale: Locale, catalogueVersion: number): Promise<AvailableIndex> {
+    const entry = this.#entryOf(locale);
+    const isNews = catalogueVersion > entry.catalogueVersion;
+    entry.catalogueVersion = Math.max(catalogueVersion, entry.catalogueVersion);
+    if (!entry.whole) return this.#firstReading(locale, entry);
+    if (isNews) this.#startAnew(locale, entry).catch(this.#onError);
+    return { index: entry.whole.index, isWhole: true };
+  }
+
+  async readAhead(locales: readonly Locale[]): Promise<void> {
+    for (const locale of locales) {
+      if (this.#isClosed) return;
+      const entry = this.#entryOf(locale);
+      if (!entry.whole) await this.#start(locale, entry).catch(this.#onError);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled([...this.#entries.values()].map(({ reading }) => reading));
+  }
+
+  #entryOf(locale: Locale): LocaleIndex {
+    const known = this.#entries.get(locale);
     if (known) return known;
     const entry: LocaleIndex = { whole: null, catalogueVersion: 0, reading: null, underWay: null, waiting: 0 };
-    entries.set(locale, entry);
+    this.#entries.set(locale, entry);
     return entry;
   }
 
-  async function read(locale: Locale, entry: LocaleIndex): Promise<void> {
-    let textVersion = await readTextVersion(db);
-    while (!isClosed && entry.whole?.textVersion !== textVersion) {
-      const index = await readWhole(locale, entry);
-      if (!index) return;
-      entry.whole = { index, textVersion };
-      textVersion = await readTextVersion(db);
-    }
-  }
-
-  async function readWhole(locale: Locale, entry: LocaleIndex): Promise<SearchIndex | null> {
-    const underWay = await openIndexReading(db, locale);
-    entry.underWay = underWay;
-    for (let isMore = true; isMore; ) {
-      const startedAt = performance.now();
-      isMore = await underWay.readOn();
-      if (isClosed) return null;
-      // Where no search waits, the reading pauses as long as each slice took, so that requests get their turn.
-      await pause(entry.waiting > 0 ? 0 : Math.min(500, performance.now() - startedAt));
-    }
-    return underWay.index();
-  }
-
-  function start(locale: Locale, entry: LocaleIndex): Promise<void> {
-    entry.reading ??= read(locale, entry).finally(() => {
+  #start(locale: Locale, entry: LocaleIndex): Promise<void> {
+    entry.reading ??= this.#read(locale, entry).finally(() => {
       entry.reading = null;
       entry.underWay = null;
     });
@@ -79,47 +91,48 @@ export function createSearchIndexes(db: Database, { longestWaitMs = 2000, onErro
   }
 
   /** After one that is under way: it may have looked at the version before the news came. */
-  async function startAnew(locale: Locale, entry: LocaleIndex): Promise<void> {
+  async #startAnew(locale: Locale, entry: LocaleIndex): Promise<void> {
     await entry.reading?.catch(() => undefined);
-    await start(locale, entry);
+    await this.#start(locale, entry);
   }
 
-  async function firstReading(locale: Locale, entry: LocaleIndex): Promise<AvailableIndex> {
+  async #firstReading(locale: Locale, entry: LocaleIndex): Promise<AvailableIndex> {
     const limit = new AbortController();
     entry.waiting += 1;
     try {
-      await Promise.race([start(locale, entry), pause(longestWaitMs, null, { signal: limit.signal })]);
+      await Promise.race([this.#start(locale, entry), pause(this.#longestWaitMs, null, { signal: limit.signal })]);
     } finally {
       entry.waiting -= 1;
       limit.abort();
     }
-    if (!hasBegun(entry)) await start(locale, entry);
+    if (!hasBegun(entry)) await this.#start(locale, entry);
     const index = readSoFar(entry);
     if (!index) throw new Error(`The search index of ${locale} was not read`);
     return { index, isWhole: index === entry.whole?.index };
   }
 
-  return {
-    async indexOf(locale, catalogueVersion) {
-      const entry = entryOf(locale);
-      const isNews = catalogueVersion > entry.catalogueVersion;
-      entry.catalogueVersion = Math.max(catalogueVersion, entry.catalogueVersion);
-      if (!entry.whole) return firstReading(locale, entry);
-      if (isNews) startAnew(locale, entry).catch(onError);
-      return { index: entry.whole.index, isWhole: true };
-    },
-    async readAhead(locales) {
-      for (const locale of locales) {
-        if (isClosed) return;
-        const entry = entryOf(locale);
-        if (!entry.whole) await start(locale, entry).catch(onError);
-      }
-    },
-    async close() {
-      isClosed = true;
-      await Promise.allSettled([...entries.values()].map(({ reading }) => reading));
-    },
-  };
+  async #read(locale: Locale, entry: LocaleIndex): Promise<void> {
+    let textVersion = await readTextVersion(this.#db);
+    while (!this.#isClosed && entry.whole?.textVersion !== textVersion) {
+      const index = await this.#readWhole(locale, entry);
+      if (!index) return;
+      entry.whole = { index, textVersion };
+      textVersion = await readTextVersion(this.#db);
+    }
+  }
+
+  async #readWhole(locale: Locale, entry: LocaleIndex): Promise<SearchIndex | null> {
+    const underWay = await openIndexReading(this.#db, locale);
+    entry.underWay = underWay;
+    for (let isMore = true; isMore; ) {
+      const startedAt = performance.now();
+      isMore = await underWay.readOn();
+      if (this.#isClosed) return null;
+      // Where no search waits, the reading pauses as long as each slice took, so that requests get their turn.
+      await pause(entry.waiting > 0 ? 0 : Math.min(500, performance.now() - startedAt));
+    }
+    return underWay.index();
+  }
 }
 
 const hasBegun = ({ whole, underWay }: LocaleIndex): boolean => whole !== null || underWay !== null;

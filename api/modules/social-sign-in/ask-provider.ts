@@ -46,26 +46,11 @@ export function createProviders({ timeoutMs }: Pick<SocialSettings, 'timeoutMs'>
   const known = new LoadingCache<oidc.Configuration>({ most: 50, freshMs: hourMs });
 
   const configurationOf = (provider: ProviderSettings) =>
-    known.load(provider.slug, () =>
-      oidc.discovery(
-        new URL(provider.issuer),
-        provider.clientId,
-        provider.clientSecret,
-        proveShop(provider.clientSecret),
-        {
-          timeout: timeoutMs / 1000,
-          execute: [
-            // The library trusts the connection that a token came by; the shop wants the signature, too.
-            oidc.enableNonRepudiationChecks,
-            ...(isOnThisMachine(provider.issuer) ? [oidc.allowInsecureRequests] : []),
-          ],
-        },
-      ),
-    );
+    orFailure(known.load(provider.slug, () => discover(provider, timeoutMs)));
 
   return {
     async begin(provider, { redirectUri, state, language }) {
-      const configuration = await orFailure(configurationOf(provider));
+      const configuration = await configurationOf(provider);
       const verifier = oidc.randomPKCECodeVerifier();
       const nonce = oidc.randomNonce();
       const { href } = oidc.buildAuthorizationUrl(configuration, {
@@ -81,7 +66,7 @@ export function createProviders({ timeoutMs }: Pick<SocialSettings, 'timeoutMs'>
     },
 
     async finish(provider, answer, { verifier, nonce, state }) {
-      const configuration = await orFailure(configurationOf(provider));
+      const configuration = await configurationOf(provider);
       const tokens = await orFailure(
         oidc.authorizationCodeGrant(configuration, answer, {
           pkceCodeVerifier: verifier,
@@ -107,6 +92,17 @@ export function createProviders({ timeoutMs }: Pick<SocialSettings, 'timeoutMs'>
     },
   };
 }
+
+/** Asks a provider what it says of itself. */
+const discover = (provider: ProviderSettings, timeoutMs: number): Promise<oidc.Configuration> =>
+  oidc.discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, proveShop(provider.clientSecret), {
+    timeout: timeoutMs / 1000,
+    execute: [
+      // The library trusts the connection that a token came by; the shop wants the signature, too.
+      oidc.enableNonRepudiationChecks,
+      ...(isOnThisMachine(provider.issuer) ? [oidc.allowInsecureRequests] : []),
+    ],
+  });
 
 /** The shop proves itself in the way that every provider has to know, unless this one says that it knows another only. */
 function proveShop(secret: string): oidc.ClientAuth {

@@ -12,12 +12,13 @@ interface KlarnaAnswer {
 }
 type KlarnaCallback = (answer: KlarnaAnswer) => void;
 
-(() => {
+// A block instead of a module: nothing of it is left in the page but what it hands over.
+{
   const script = document.currentScript;
   const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
   let clientToken = '';
 
-  function frame(page: string, title: string, category: string): HTMLIFrameElement {
+  const frame = (page: string, title: string, category: string): HTMLIFrameElement => {
     const element = document.createElement('iframe');
     const query = new URLSearchParams({
       token: clientToken,
@@ -30,13 +31,13 @@ type KlarnaCallback = (answer: KlarnaAnswer) => void;
     element.style.border = '0';
     element.style.width = '100%';
     return element;
-  }
+  };
 
-  function load(
+  const load = (
     options: { container: string | HTMLElement; payment_method_category?: string },
     dataOrCallback?: object | KlarnaCallback,
     maybeCallback?: KlarnaCallback,
-  ): void {
+  ): void => {
     const callback = typeof dataOrCallback === 'function' ? (dataOrCallback as KlarnaCallback) : maybeCallback;
     const container =
       typeof options.container === 'string' ? document.querySelector(options.container) : options.container;
@@ -48,13 +49,13 @@ type KlarnaCallback = (answer: KlarnaAnswer) => void;
     element.style.height = '11rem';
     element.addEventListener('load', () => callback?.({ show_form: true }), { once: true });
     container.replaceChildren(element);
-  }
+  };
 
-  function authorize(
+  const authorize = (
     options: { payment_method_category?: string; auto_finalize?: boolean },
     dataOrCallback?: object | KlarnaCallback,
     maybeCallback?: KlarnaCallback,
-  ): void {
+  ): void => {
     const callback = typeof dataOrCallback === 'function' ? (dataOrCallback as KlarnaCallback) : maybeCallback;
     const dialog = document.createElement('dialog');
     const element = frame('dialog', 'Klarna', options.payment_method_category ?? 'pay_later');
@@ -93,7 +94,7 @@ type KlarnaCallback = (answer: KlarnaAnswer) => void;
     document.body.append(dialog);
     dialog.showModal();
     element.focus();
-  }
+  };
 
   const payments = {
     init(options: { client_token: string }): void {
@@ -106,4 +107,4 @@ type KlarnaCallback = (answer: KlarnaAnswer) => void;
   Object.assign(window, { Klarna: { Payments: payments } });
   const ready: unknown = Reflect.get(window, 'klarnaAsyncCallback');
   if (typeof ready === 'function') ready();
-})();
+}

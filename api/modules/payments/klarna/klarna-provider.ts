@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import {
+  type PaymentAddresses,
   type PaymentProvider,
   type ProviderPayment,
   ProviderRefusal,
   type ProviderState,
   ProviderUnavailable,
+  type StartedPayment,
 } from '../payment-provider.ts';
+import type { Purchase } from '../purchase.ts';
 import {
   klarnaCheckoutOrder,
   klarnaCreatedOrder,
@@ -14,7 +17,7 @@ import {
   klarnaSession,
   klarnaSessionState,
 } from './klarna-answers.ts';
-import { createKlarnaClient } from './klarna-client.ts';
+import { createKlarnaClient, type KlarnaCall } from './klarna-client.ts';
 import { klarnaPurchase } from './klarna-purchase.ts';
 import type { KlarnaSettings } from './klarna-settings.ts';
 
@@ -22,12 +25,88 @@ import type { KlarnaSettings } from './klarna-settings.ts';
  * Klarna Payments: session → the buyer's authorisation token → order within 60 minutes → capture (CHECKOUT-52 to
  * CHECKOUT-54).
  */
-export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
-  const call = createKlarnaClient(settings);
+export class KlarnaProvider implements PaymentProvider {
+  readonly slug = 'klarna';
+  readonly takesTokenFromBrowser = true;
+  readonly #settings: KlarnaSettings;
+  readonly #call: KlarnaCall;
+
+  constructor(settings: KlarnaSettings) {
+    this.#settings = settings;
+    this.#call = createKlarnaClient(settings);
+  }
+
+  async start(purchase: Purchase, { callbackUrl }: PaymentAddresses): Promise<StartedPayment> {
+    const body = klarnaPurchase(purchase, callbackUrl);
+    const idempotencyKey = `${purchase.paymentId}-session`;
+    const session = read(klarnaSession, await this.#call('POST', '/payments/v1/sessions', { body, idempotencyKey }));
+    return {
+      session: session.session_id,
+      next: {
+        kind: 'klarna',
+        payment_id: purchase.paymentId,
+        script_url: this.#settings.scriptUrl,
+        client_token: session.client_token,
+        payment_method_categories: session.payment_method_categories,
+        klarna_order_id: session.session_id,
+      },
+    };
+  }
+
+  async authorise(purchase: Purchase, token: string, callbackUrl: string): Promise<ProviderState> {
+    const body = klarnaPurchase(purchase, callbackUrl);
+    const path = `/payments/v1/authorizations/${encodeURIComponent(token)}/order`;
+    const answer = await this.#call('POST', path, { body, idempotencyKey: `${purchase.paymentId}-order` });
+    const made = read(klarnaCreatedOrder, answer);
+    return reviewed(made.fraud_status, made.order_id);
+  }
+
+  async find(payment: ProviderPayment): Promise<ProviderState> {
+    if (payment.reference) return this.#findOrder(payment.reference, payment);
+    if (!payment.session) return { kind: 'open' };
+    const answer = await this.#call('GET', `/payments/v1/sessions/${encodeURIComponent(payment.session)}`).catch(gone);
+    if (answer === null) return { kind: 'open' };
+    const session = read(klarnaSessionState, answer);
+    return session.authorization_token ? { kind: 'approved', token: session.authorization_token } : { kind: 'open' };
+  }
+
+  async capture(payment: ProviderPayment): Promise<void> {
+    const body = { captured_amount: payment.amountMinor };
+    const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference ?? '')}/captures`;
+    await this.#call('POST', path, { body, idempotencyKey: `${payment.paymentId}-capture` });
+  }
+
+  async cancel(payment: ProviderPayment, token: string | null): Promise<void> {
+    if (payment.reference) {
+      const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference)}/cancel`;
+      await this.#call('POST', path, { idempotencyKey: `${payment.paymentId}-cancel` });
+    } else if (token)
+      await this.#call('DELETE', `/payments/v1/authorizations/${encodeURIComponent(token)}`).catch(gone);
+  }
+
+  async refund(payment: ProviderPayment, amountMinor: number, key: string): Promise<void> {
+    const body = { refunded_amount: amountMinor };
+    const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference ?? '')}/refunds`;
+    await this.#call('POST', path, { body, idempotencyKey: `${payment.paymentId}-refund-${key}` });
+  }
+
+  async snippet(reference: string): Promise<string | null> {
+    const answer = await this.#call('GET', `/checkout/v3/orders/${encodeURIComponent(reference)}`).catch(gone);
+    return answer === null ? null : read(klarnaCheckoutOrder, answer).html_snippet;
+  }
+
+  readCallback(body: unknown): { kind: string; token: string | null } {
+    const push = klarnaPush.safeParse(body);
+    if (!push.success) return { kind: 'unreadable', token: null };
+    return { kind: push.data.event_type ?? 'authorization', token: push.data.authorization_token ?? null };
+  }
 
   /** @throws ProviderUnavailable when another amount was captured than the order's: a person has to look at it. */
-  async function findOrder(reference: string, payment: ProviderPayment): Promise<ProviderState> {
-    const order = read(klarnaOrder, await call('GET', `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`));
+  async #findOrder(reference: string, payment: ProviderPayment): Promise<ProviderState> {
+    const order = read(
+      klarnaOrder,
+      await this.#call('GET', `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`),
+    );
     if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled' };
     if (order.captured_amount > 0) {
       const isRight =
@@ -40,75 +119,6 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
     }
     return reviewed(order.fraud_status, reference);
   }
-
-  return {
-    slug: 'klarna',
-    takesTokenFromBrowser: true,
-
-    async start(purchase, { callbackUrl }) {
-      const body = klarnaPurchase(purchase, callbackUrl);
-      const idempotencyKey = `${purchase.paymentId}-session`;
-      const session = read(klarnaSession, await call('POST', '/payments/v1/sessions', { body, idempotencyKey }));
-      return {
-        session: session.session_id,
-        next: {
-          kind: 'klarna',
-          payment_id: purchase.paymentId,
-          script_url: settings.scriptUrl,
-          client_token: session.client_token,
-          payment_method_categories: session.payment_method_categories,
-          klarna_order_id: session.session_id,
-        },
-      };
-    },
-
-    async authorise(purchase, token, callbackUrl) {
-      const body = klarnaPurchase(purchase, callbackUrl);
-      const path = `/payments/v1/authorizations/${encodeURIComponent(token)}/order`;
-      const answer = await call('POST', path, { body, idempotencyKey: `${purchase.paymentId}-order` });
-      const made = read(klarnaCreatedOrder, answer);
-      return reviewed(made.fraud_status, made.order_id);
-    },
-
-    async find(payment) {
-      if (payment.reference) return findOrder(payment.reference, payment);
-      if (!payment.session) return { kind: 'open' };
-      const answer = await call('GET', `/payments/v1/sessions/${encodeURIComponent(payment.session)}`).catch(gone);
-      if (answer === null) return { kind: 'open' };
-      const session = read(klarnaSessionState, answer);
-      return session.authorization_token ? { kind: 'approved', token: session.authorization_token } : { kind: 'open' };
-    },
-
-    async capture(payment) {
-      const body = { captured_amount: payment.amountMinor };
-      const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference ?? '')}/captures`;
-      await call('POST', path, { body, idempotencyKey: `${payment.paymentId}-capture` });
-    },
-
-    async cancel(payment, token) {
-      if (payment.reference) {
-        const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference)}/cancel`;
-        await call('POST', path, { idempotencyKey: `${payment.paymentId}-cancel` });
-      } else if (token) await call('DELETE', `/payments/v1/authorizations/${encodeURIComponent(token)}`).catch(gone);
-    },
-
-    async refund(payment, amountMinor, key) {
-      const body = { refunded_amount: amountMinor };
-      const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference ?? '')}/refunds`;
-      await call('POST', path, { body, idempotencyKey: `${payment.paymentId}-refund-${key}` });
-    },
-
-    async snippet(reference) {
-      const answer = await call('GET', `/checkout/v3/orders/${encodeURIComponent(reference)}`).catch(gone);
-      return answer === null ? null : read(klarnaCheckoutOrder, answer).html_snippet;
-    },
-
-    readCallback(body) {
-      const push = klarnaPush.safeParse(body);
-      if (!push.success) return { kind: 'unreadable', token: null };
-      return { kind: push.data.event_type ?? 'authorization', token: push.data.authorization_token ?? null };
-    },
-  };
 }
 
 function reviewed(fraudStatus: string, reference: string): ProviderState {
