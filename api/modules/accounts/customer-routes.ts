@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { readActingFor } from '../acting/acting-for.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { readOrderSummaries, readOrderWithStory } from '../buyer-orders/read-order.ts';
@@ -25,12 +25,19 @@ import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
 
-export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) => {
+/** What is a signed-in customer's own: profile, wishes, cart and orders. */
+export const customerRoutes: ServiceModule = (app, context) => {
   // Answers about a person are kept by nobody on the way.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/customer/')) reply.header('cache-control', 'private, no-store');
   });
 
+  addProfileRoutes(app, context);
+  addWishAndCartRoutes(app, context);
+  addOrderRoutes(app, context);
+};
+
+function addProfileRoutes(app: ServiceApp, { db, catalogue, secret }: ServiceContext): void {
   const tellCustomer = async (caller: SignedInCustomer) =>
     readCustomer(db, caller.id, await readActingFor(db, caller.actingForId));
 
@@ -61,7 +68,9 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) =>
       return tellCustomer(caller);
     },
   );
+}
 
+function addWishAndCartRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   app.post(
     '/api/customer/wishlist_toggle/',
     {
@@ -89,7 +98,9 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) =>
       return { ok: true as const };
     },
   );
+}
 
+function addOrderRoutes(app: ServiceApp, { db, secret }: ServiceContext): void {
   app.get(
     '/api/customer/orders/',
     { config: { access: 'customer' }, schema: { response: { 200: customerOrders } } },
@@ -109,7 +120,7 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) =>
       return found;
     },
   );
-};
+}
 
 /** The cart of the caller, or of the customer for whom a member of the staff buys, which stands in the log (STAFF-26). */
 async function saveCart(db: Database, { id, actingForId }: SignedInCustomer, cart_content: string): Promise<void> {

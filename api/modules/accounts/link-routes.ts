@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { secondFactorSince } from '../second-factor/second-factor.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { askErasure, erasePerson } from './personal-data/erase-person.ts';
@@ -26,15 +26,19 @@ const more = { max: 30, timeWindow: '1 minute' };
 
 /** Accounts by mailed links: registering, a forgotten password, leaving (SESSION-51 to SESSION-63). */
 export const linkRoutes: ServiceModule = (app, context) => {
-  const {
-    db,
-    settings: { publicUrl, brandName },
-  } = context;
+  addRegistrationRoutes(app, context);
+  addPasswordRoutes(app, context);
+  addLeavingRoutes(app, context);
+};
+
+function addRegistrationRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db, settings } = context;
+
   app.post(
     '/api/accounts/register/',
     { config: { access: 'public', rateLimit: few }, schema: { body: registerRequest, response: { 201: done } } },
     async (request, reply) => {
-      await refuseWeakPassword(request.body.password, request.body, brandName);
+      await refuseWeakPassword(request.body.password, request.body, settings.brandName);
       await register(db, request.body);
       return reply.code(201).send(ok);
     },
@@ -45,6 +49,13 @@ export const linkRoutes: ServiceModule = (app, context) => {
     { config: { access: 'public', rateLimit: more }, schema: { body: linkRequest, response: { 200: loginResponse } } },
     async (request, reply) => answerSignedIn(context, await activate(db, request.body.hash), { request, reply }),
   );
+}
+
+function addPasswordRoutes(app: ServiceApp, context: ServiceContext): void {
+  const {
+    db,
+    settings: { publicUrl, brandName },
+  } = context;
 
   app.post(
     '/api/customer/password/reset_email/',
@@ -68,12 +79,17 @@ export const linkRoutes: ServiceModule = (app, context) => {
       return answerSignedIn(context, customerId, { request, reply });
     },
   );
+}
+
+/** Deleting an account, and taking its data along. */
+function addLeavingRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db, settings } = context;
 
   app.post(
     '/api/customer/delete/',
     { config: { access: 'customer', rateLimit: few }, schema: { response: { 200: done } } },
     async (request) => {
-      await askErasure(db, callerOf(request).id, { language: request.locale, publicUrl });
+      await askErasure(db, callerOf(request).id, { language: request.locale, publicUrl: settings.publicUrl });
       return ok;
     },
   );
@@ -98,4 +114,4 @@ export const linkRoutes: ServiceModule = (app, context) => {
       return exportPerson(context, callerOf(request).id);
     },
   );
-};
+}

@@ -9,6 +9,7 @@ import {
   secondFactorState,
 } from 'mf-shared/contract';
 import { encode } from 'uqr';
+import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { appAddress } from '../second-factor/one-time-codes.ts';
@@ -31,13 +32,8 @@ export const secondFactorRoutes: ServiceModule = (app, { db, settings, secret })
     path,
     { config: { access: 'customer' }, schema: { response: { 200: secondFactorState } } },
     async (request) => {
-      const customer = callerOf(request);
-      const since = await secondFactorSince(db, customer.id);
-      return {
-        since: since?.toISOString() ?? null,
-        recovery_codes_left: since ? await countRecoveryCodes(db, customer.id) : 0,
-        is_required: customer.lacksSecondFactor,
-      };
+      const { id, lacksSecondFactor } = callerOf(request);
+      return { ...(await readState(db, id)), is_required: lacksSecondFactor };
     },
   );
 
@@ -88,5 +84,13 @@ export const secondFactorRoutes: ServiceModule = (app, { db, settings, secret })
     },
   );
 };
+
+async function readState(db: Database, customerId: number) {
+  const since = await secondFactorSince(db, customerId);
+  return {
+    since: since?.toISOString() ?? null,
+    recovery_codes_left: since ? await countRecoveryCodes(db, customerId) : 0,
+  };
+}
 
 const toRow = (row: readonly boolean[]): string => row.map((isDark) => (isDark ? '1' : '0')).join('');

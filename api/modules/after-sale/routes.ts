@@ -11,7 +11,7 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
 import { cancellationWords } from '../orders/cancellation-words.ts';
 import { ownOrder } from '../orders/own-order.ts';
@@ -29,6 +29,12 @@ const reading = { max: 60, timeWindow: '1 minute', groupId: 'differences' };
 
 /** POST /api/orders/{number}/cancel/, …/withdraw/ and …/difference/ (AFTER-19, AFTER-23, AFTER-95). */
 export const afterSale: ServiceModule = (app, context) => {
+  addCancellationRoutes(app, context);
+  addDifferenceRoutes(app, context);
+};
+
+/** Cancelling an order, and withdrawing from it. */
+function addCancellationRoutes(app: ServiceApp, context: ServiceContext): void {
   app.post(
     '/api/orders/:number/cancel/',
     {
@@ -70,7 +76,10 @@ export const afterSale: ServiceModule = (app, context) => {
       return withdrawOrder(context, order.id, { ...request.body, proof }, request.locale);
     },
   );
+}
 
+/** The difference in price of an exchange: reading it, paying it, or giving the exchange up. */
+function addDifferenceRoutes(app: ServiceApp, context: ServiceContext): void {
   app.get(
     '/api/orders/:number/difference/',
     {
@@ -115,4 +124,4 @@ export const afterSale: ServiceModule = (app, context) => {
       return readDifference(context, order.id, request.locale);
     },
   );
-};
+}

@@ -11,12 +11,13 @@ import {
   uploadQuery,
 } from 'mf-shared/contract';
 import { z } from 'zod';
-import type { Executor } from '../../db/schema.ts';
+import type { Database, Executor } from '../../db/schema.ts';
 import { bucketStore } from '../../file-stores/bucket-store.ts';
+import type { FileStore } from '../../file-stores/file-store.ts';
 import { folderStore } from '../../file-stores/folder-store.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
-import { loadServiceSecret } from '../secrets/service-secret.ts';
+import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { attachmentColumns, isSigned, viewAttachment } from './attachment-view.ts';
 import { forgetAttachments } from './forget-attachments.ts';
 import { draftHash, keepAttachment } from './keep-attachment.ts';
@@ -28,37 +29,57 @@ const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 /** The secret travels in a header, so that no log of addresses repeats it. */
 const draftHeaders = z.object({ 'x-draft': draftSecret });
 
+/** Where the files lie, and what signs their addresses. */
+interface Keeping {
+  db: Database;
+  store: FileStore;
+  secret: ServiceSecret;
+}
+
 /** Files that buyers send with a case: private, checked, and gone when their time is over. */
-export const attachments: ServiceModule = async (app, { db, settings }) => {
+export const attachments: ServiceModule = async (app, { db, settings, secret }) => {
   const { attachmentsBucket, attachmentsDir } = settings;
   const store = attachmentsBucket ? bucketStore(attachmentsBucket) : folderStore(attachmentsDir);
-  const secret = await loadServiceSecret(db, settings.commerce.secret);
+  const keeping = { db, store, secret };
+  await app.register(async (scope) => addUploadRoute(scope.withTypeProvider<ZodTypeProvider>(), keeping));
+  addDraftRoutes(app, keeping);
+  addFileRoute(app, keeping);
 
-  // Only these routes take a file as their body.
-  await app.register(async (scope) => {
-    scope.addContentTypeParser('application/octet-stream', (_request, payload, take) => take(null, payload));
-
-    scope.withTypeProvider<ZodTypeProvider>().post(
-      '/api/attachments/',
-      {
-        config: { access: 'public', rateLimit: { max: 90, timeWindow: '10 minutes' } },
-        schema: {
-          headers: draftHeaders,
-          querystring: uploadQuery,
-          response: { 200: attachment, '4xx': apiError },
-        },
-      },
-      async (request, reply) => {
-        reply.header('cache-control', noStore);
-        const body: unknown = request.body;
-        if (!(body instanceof Readable)) throw new Refusal(415, 'attachment_kind');
-        const toldBytes = Number(request.raw.headers['content-length'] ?? 0);
-        const upload = { ...request.query, draft: request.headers['x-draft'], body, toldBytes };
-        return viewAttachment(secret, await keepAttachment({ db, store, log: app.log }, upload));
-      },
+  const clean = () =>
+    forgetAttachments(db, store, new Date()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'attachments not removed'),
     );
-  });
+  const cleaning = setInterval(clean, hourMs).unref();
+  app.addHook('onClose', async () => clearInterval(cleaning));
+};
 
+/** Takes a file as the body of a request, in a scope of its own: no other route does. */
+function addUploadRoute(app: ServiceApp, { db, store, secret }: Keeping): void {
+  app.addContentTypeParser('application/octet-stream', (_request, payload, take) => take(null, payload));
+
+  app.post(
+    '/api/attachments/',
+    {
+      config: { access: 'public', rateLimit: { max: 90, timeWindow: '10 minutes' } },
+      schema: {
+        headers: draftHeaders,
+        querystring: uploadQuery,
+        response: { 200: attachment, '4xx': apiError },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      const body: unknown = request.body;
+      if (!(body instanceof Readable)) throw new Refusal(415, 'attachment_kind');
+      const toldBytes = Number(request.raw.headers['content-length'] ?? 0);
+      const upload = { ...request.query, draft: request.headers['x-draft'], body, toldBytes };
+      return viewAttachment(secret, await keepAttachment({ db, store, log: app.log }, upload));
+    },
+  );
+}
+
+/** The files of a form that is not sent yet, by its secret. */
+function addDraftRoutes(app: ServiceApp, { db, secret }: Keeping): void {
   app.get(
     '/api/attachments/',
     { config: { access: 'public' }, schema: { headers: draftHeaders, response: { 200: draftAttachments } } },
@@ -92,7 +113,10 @@ export const attachments: ServiceModule = async (app, { db, settings }) => {
       return { ok: true as const };
     },
   );
+}
 
+/** One file, by a signed address that ends. */
+function addFileRoute(app: ServiceApp, { db, store, secret }: Keeping): void {
   app.get(
     '/api/attachments/:id/',
     { config: { access: 'public' }, schema: { params: attachmentParams, querystring: attachmentQuery } },
@@ -114,14 +138,7 @@ export const attachments: ServiceModule = async (app, { db, settings }) => {
         .send(bytes);
     },
   );
-
-  const clean = () =>
-    forgetAttachments(db, store, new Date()).catch((error: unknown) =>
-      app.log.error({ err: error }, 'attachments not removed'),
-    );
-  const cleaning = setInterval(clean, hourMs).unref();
-  app.addHook('onClose', async () => clearInterval(cleaning));
-};
+}
 
 const findAttachment = (db: Executor, id: string) =>
   db

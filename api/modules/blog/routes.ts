@@ -5,6 +5,7 @@ import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { categoryOf } from '../page-paths/blog-paths.ts';
 import { pageBySlug } from '../page-paths/find-page.ts';
@@ -33,17 +34,7 @@ export const blog: ServiceModule = (app, { db, catalogue, settings: { richText }
     '/api/blog/posts/',
     { config: { access: 'public' }, schema: { querystring: listQuery, response: { 200: postList } } },
     (request, reply) => {
-      const { catalogue: shop } = catalogue;
-      const { page, ...names } = request.query;
-      const category = names.category === undefined ? null : categoryOf(names.category);
-      const blogger =
-        names.blogger === undefined ? null : shop.content.bloggers.find(({ slug }) => slug === names.blogger);
-      if (category === undefined || blogger === undefined) throw new Refusal(404, 'page_not_found');
-      const posts = articlesByDate(shop)
-        .filter(({ kind }) => category === null || kind === category)
-        .filter(({ blogger_id }) => blogger === null || blogger_id === blogger.id);
-      const pages = Math.max(1, Math.ceil(posts.length / pageLength));
-      if (page > pages) throw new Refusal(404, 'page_not_found');
+      const { category, blogger, posts, page, pages } = choosePosts(catalogue.catalogue, request.query);
       return sendCachedAnswer(request, reply, catalogue, {
         key: `posts ${category} ${blogger?.id} ${page} ${request.locale}`,
         maxAge: freshFor.content,
@@ -51,9 +42,7 @@ export const blog: ServiceModule = (app, { db, catalogue, settings: { richText }
           category,
           categories: categoryLinks(snapshot.catalogue),
           blogger: blogger && bloggerOf(blogger, request.locale),
-          posts: posts
-            .slice((page - 1) * pageLength, page * pageLength)
-            .map((row) => postOf(row, snapshot.catalogue, request.locale)),
+          posts: posts.map((row) => postOf(row, snapshot.catalogue, request.locale)),
           page,
           pages,
         }),
@@ -85,3 +74,16 @@ export const blog: ServiceModule = (app, { db, catalogue, settings: { richText }
     },
   );
 };
+
+/** A page of the articles, newest first, of one category or blogger or of all. @throws Refusal 404 */
+function choosePosts(shop: Catalogue, { page, ...names }: z.output<typeof listQuery>) {
+  const category = names.category === undefined ? null : categoryOf(names.category);
+  const blogger = names.blogger === undefined ? null : shop.content.bloggers.find(({ slug }) => slug === names.blogger);
+  if (category === undefined || blogger === undefined) throw new Refusal(404, 'page_not_found');
+  const posts = articlesByDate(shop)
+    .filter(({ kind }) => category === null || kind === category)
+    .filter(({ blogger_id }) => blogger === null || blogger_id === blogger.id);
+  const pages = Math.max(1, Math.ceil(posts.length / pageLength));
+  if (page > pages) throw new Refusal(404, 'page_not_found');
+  return { category, blogger, posts: posts.slice((page - 1) * pageLength, page * pageLength), page, pages };
+}

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -16,7 +17,6 @@ import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
-import type { ComplaintServices } from './complaint-services.ts';
 import { enqueueComplaintMail } from './mail-complaint.ts';
 import { withOrderFacts } from './order-facts.ts';
 
@@ -33,14 +33,14 @@ export interface Filing {
 }
 
 /** Writes a complaint down with its files and promises its mails, once for one `requestKey`. @returns its id @throws Refusal */
-export async function fileComplaint(services: ComplaintServices, filing: Filing): Promise<string> {
+export async function fileComplaint(context: ServiceContext, filing: Filing): Promise<string> {
   const { asked } = filing;
   const request_hash = createHash('sha256')
     .update(JSON.stringify([filing.customerId, asked]))
     .digest();
-  return inTransaction(services.context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const id = randomUUID();
-    const form = await completeForm(tx, services, filing);
+    const form = await completeForm(tx, context, filing);
     const { customerName: name, email, wish, rows, ...others } = form;
     const filed = await tx
       .insertInto('complaints')
@@ -48,7 +48,7 @@ export async function fileComplaint(services: ComplaintServices, filing: Filing)
         ...{ id, request_key: asked.requestKey, request_hash, name, wish, language: filing.language },
         ...{ order_id: filing.orderId, customer_id: filing.customerId, form: JSON.stringify(others) },
         email: normaliseEmail(email) ?? email,
-        code_hash: caseCodeHash('complaint', caseCode(services.secret, 'complaint', id)),
+        code_hash: caseCodeHash('complaint', caseCode(context.secret, 'complaint', id)),
       })
       .onConflict((conflict) => conflict.column('request_key').doNothing())
       .returning('number')
@@ -69,7 +69,7 @@ export async function fileComplaint(services: ComplaintServices, filing: Filing)
       .executeTakeFirstOrThrow();
     await claimAttachments(tx, { complaintId: id, eventId: event.id, draft: asked.draft, ids: asked.attachments });
     if (await mayMailStranger(tx, email)) await enqueueComplaintMail(tx, id, event.id);
-    await tellShop(tx, services, { form, number: filed.number, files: asked.attachments.length });
+    await tellShop(tx, context, { form, number: filed.number, files: asked.attachments.length });
     return id;
   });
 }
@@ -85,13 +85,9 @@ async function complaintOfKey(tx: Transaction<Tables>, key: string, hash: Uint8A
 }
 
 /** The form with what shop and order know. @throws Refusal 400 with a flag for each wrong field */
-async function completeForm(
-  tx: Transaction<Tables>,
-  services: ComplaintServices,
-  filing: Filing,
-): Promise<ComplaintForm> {
+async function completeForm(tx: Transaction<Tables>, context: ServiceContext, filing: Filing): Promise<ComplaintForm> {
   const { requestKey: _, orderKey: _key, draft: _draft, attachments: _files, ...asked } = filing.asked;
-  if (filing.orderId === null) return checked(services, { ...asked, rows: asked.rows.map(withoutProduct) }, home);
+  if (filing.orderId === null) return checked(context, { ...asked, rows: asked.rows.map(withoutProduct) }, home);
   // Two tabs wait for one another here: the second one finds the first one's complaint.
   await tx.selectFrom('orders').select('id').where('id', '=', filing.orderId).forUpdate().execute();
   const known = await tx
@@ -102,14 +98,14 @@ async function completeForm(
   if (known) return asked;
   const [order] = await readOrderRows(tx, { orderId: filing.orderId });
   if (!order) throw new Refusal(404, 'order_not_found');
-  return checked(services, withOrderFacts(asked, order), order.order.country_code);
+  return checked(context, withOrderFacts(asked, order), order.order.country_code);
 }
 
 const withoutProduct = (row: ComplaintForm['rows'][number]) => ({ ...row, productId: null });
 
-function checked({ context }: ComplaintServices, form: ComplaintForm, country: string): ComplaintForm {
+function checked({ catalogue }: ServiceContext, form: ComplaintForm, country: string): ComplaintForm {
   const fields = Object.fromEntries([...complaintFlags(form)].map(([field, flag]) => [field, `validation.${flag}`]));
-  const stores = context.catalogue.catalogue.stores;
+  const stores = catalogue.catalogue.stores;
   if (form.store !== '' && !stores.has(Number(form.store))) fields.store = 'validation.invalid';
   if (form.targetStore !== '' && !stores.has(Number(form.targetStore))) fields.targetStore = 'validation.invalid';
   const state = needsState(country) ? form.state : '';
@@ -121,7 +117,7 @@ function checked({ context }: ComplaintServices, form: ComplaintForm, country: s
 /** Writes to the shop what came; the letter itself stands in the staff's room. */
 function tellShop(
   tx: Transaction<Tables>,
-  { context: { settings } }: ComplaintServices,
+  { settings }: ServiceContext,
   { form, number, files }: { form: ComplaintForm; number: number; files: number },
 ): Promise<void> {
   return enqueueMail(tx, {

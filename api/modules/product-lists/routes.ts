@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
 import { buyerOf } from '../acting/acting-for.ts';
 import { groupRecommendations } from '../recommendations/group-recommendations.ts';
@@ -29,28 +29,14 @@ const longestQuery = 120_000;
 const keptQueries = 2000;
 const listAnswer = z.union([productListResponse, packedList]);
 
-export const productLists: ServiceModule = (app, { authenticate, catalogue, db, settings }) => {
-  const recommendedIn = groupRecommendations(settings.recommendations, catalogue, app.log);
-  const readQueries = new Map<string, ProductListRequest>();
+/** Groups of products, lists of products, and campaigns. */
+export const productLists: ServiceModule = (app, context) => {
+  addGroupRoute(app, context);
+  addListRoutes(app, context);
+  addCampaignRoutes(app, context);
+};
 
-  /** Lists are asked for with the same few texts again and again: short ones are read once. */
-  function listRequestOf(query: string): ProductListRequest {
-    const known = readQueries.get(query);
-    if (known) return known;
-    const request = readListQuery(query);
-    if (!request) throw new Refusal(400, 'invalid_query', { fields: { query: 'validation.invalid' } });
-    if (query.length < 400 && readQueries.size < keptQueries) readQueries.set(query, request);
-    return request;
-  }
-
-  async function sendList(request: FastifyRequest, reply: FastifyReply, asked: ProductListRequest): Promise<never> {
-    const isEarly = isForMembersYet(catalogue.catalogue, asked);
-    if (isEarly && !(await buyerOf(db, await authenticate(request)))?.isClubMember)
-      throw new Refusal(403, 'club_members_first');
-    const answer = await answerList(catalogue.snapshot, asked, recommendedIn);
-    return sendAnswer(request, reply, answer, isEarly ? 'private' : freshFor.stock);
-  }
-
+function addGroupRoute(app: ServiceApp, { catalogue, settings }: ServiceContext): void {
   app.get(
     '/api/products/productgroup/',
     {
@@ -73,6 +59,30 @@ export const productLists: ServiceModule = (app, { authenticate, catalogue, db, 
       });
     },
   );
+}
+
+/** Lists by a question, and cards by their ids. */
+function addListRoutes(app: ServiceApp, { authenticate, catalogue, db, settings }: ServiceContext): void {
+  const recommendedIn = groupRecommendations(settings.recommendations, catalogue, app.log);
+  const readQueries = new Map<string, ProductListRequest>();
+
+  /** Lists are asked for with the same few texts again and again: short ones are read once. */
+  function listRequestOf(query: string): ProductListRequest {
+    const known = readQueries.get(query);
+    if (known) return known;
+    const request = readListQuery(query);
+    if (!request) throw new Refusal(400, 'invalid_query', { fields: { query: 'validation.invalid' } });
+    if (query.length < 400 && readQueries.size < keptQueries) readQueries.set(query, request);
+    return request;
+  }
+
+  async function sendList(request: FastifyRequest, reply: FastifyReply, asked: ProductListRequest): Promise<never> {
+    const isEarly = isForMembersYet(catalogue.catalogue, asked);
+    if (isEarly && !(await buyerOf(db, await authenticate(request)))?.isClubMember)
+      throw new Refusal(403, 'club_members_first');
+    const answer = await answerList(catalogue.snapshot, asked, recommendedIn);
+    return sendAnswer(request, reply, answer, isEarly ? 'private' : freshFor.stock);
+  }
 
   app.get(
     '/api/products/productmodellist/',
@@ -103,7 +113,9 @@ export const productLists: ServiceModule = (app, { authenticate, catalogue, db, 
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
+}
 
+function addCampaignRoutes(app: ServiceApp, { catalogue }: ServiceContext): void {
   app.get(
     '/api/campaigns/',
     {
@@ -133,4 +145,4 @@ export const productLists: ServiceModule = (app, { authenticate, catalogue, db, 
       });
     },
   );
-};
+}

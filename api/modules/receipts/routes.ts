@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { issueMissingReceipts } from './issue-missing-receipts.ts';
 import { promiseReceipt } from './mail-receipt.ts';
@@ -26,6 +26,13 @@ const mailed = { 200: mailReceiptResponse, '4xx': apiError };
 
 /** Receipts for who has the order's key, or placed the order signed in; number and email alone do not open them. */
 export const receipts: ServiceModule = (app, context) => {
+  addReadingRoutes(app, context);
+  addMailRoutes(app, context);
+  issueMissing(app, context);
+};
+
+/** The receipts of an order, one as a PDF, and all of a customer. */
+function addReadingRoutes(app: ServiceApp, context: ServiceContext): void {
   const { db, secret, settings } = context;
   const pdfOf = (receipt: { order_number: string; number: string }) => receiptPdfLink(secret, receipt);
 
@@ -65,6 +72,17 @@ export const receipts: ServiceModule = (app, context) => {
     },
   );
 
+  app.get(
+    '/api/customer/receipts/',
+    { config: { access: 'customer' }, schema: { response: { 200: customerReceipts, '4xx': apiError } } },
+    (request) => readCustomerReceipts(db, callerOf(request).id),
+  );
+}
+
+/** Sending a receipt once more. */
+function addMailRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db } = context;
+
   app.post(
     '/api/orders/:number/receipts/:receipt/mail/',
     {
@@ -88,13 +106,10 @@ export const receipts: ServiceModule = (app, context) => {
       return promiseReceipt(db, { orderId: order.id, receipt, actorId: callerOf(request).id });
     },
   );
+}
 
-  app.get(
-    '/api/customer/receipts/',
-    { config: { access: 'customer' }, schema: { response: { 200: customerReceipts, '4xx': apiError } } },
-    (request) => readCustomerReceipts(db, callerOf(request).id),
-  );
-
+/** Issues the receipts that are missing when the service starts. */
+function issueMissing(app: ServiceApp, { db, settings }: ServiceContext): void {
   let isClosing = false;
   let missing: Promise<unknown> = Promise.resolve();
   app.addHook('onReady', async () => {
@@ -106,4 +121,4 @@ export const receipts: ServiceModule = (app, context) => {
     isClosing = true;
     await missing;
   });
-};
+}

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 import { dayAfter } from '../after-sale/deadlines.ts';
 import { caseCodeHash } from '../secrets/case-code.ts';
 import { cancelByCode, moveAsStaff } from './move-rental.ts';
@@ -32,28 +33,20 @@ const today = () => dayAfter(new Date(), 0);
 
 /** Renting from the stores: the offer, reservations, and the staff's day (RENTAL-1 to RENTAL-9). */
 export const rental: ServiceModule = (app, context) => {
-  addRenterRoutes(app, context);
+  addOfferRoutes(app, context);
+  addReservationRoutes(app, context);
   addStaffRoutes(app, context);
 };
 
-function addRenterRoutes(app: ServiceApp, { db, catalogue, secret, settings, authenticate }: ServiceContext): void {
-  /** The catalogue of a shop that rents. @throws Refusal 404 where it does not (CONF-42) */
-  const open = () => {
-    if (!catalogue.catalogue.general.isRentalEnabled) throw new Refusal(404, 'rental_closed');
-    return catalogue.catalogue;
-  };
-  /** The partner takes them all: a unit that both promised would be promised twice. */
-  const openHere = () => {
-    const known = open();
-    if (settings.rentalPartnerUrl !== null) throw new Refusal(404, 'rental_closed');
-    return known;
-  };
+/** What may be rented, and on which days. */
+function addOfferRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db, settings } = context;
 
   app.get(
     '/api/rental/',
     { config: { access: 'public' }, schema: { response: { 200: rentalOffer, '4xx': apiError } } },
     async ({ locale }, reply) => {
-      const offer = await readRentalOffer(db, { catalogue: open(), locale });
+      const offer = await readRentalOffer(db, { catalogue: openShop(context), locale });
       reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language');
       const from = today();
       return {
@@ -71,11 +64,16 @@ function addRenterRoutes(app: ServiceApp, { db, catalogue, secret, settings, aut
       schema: { querystring: rentalFreeQuery, response: { 200: rentalFree, '4xx': apiError } },
     },
     async ({ query }, reply) => {
-      openHere();
+      openHere(context);
       reply.header('cache-control', noStore);
       return query.last < query.first ? { free: [] } : readFree(db, query);
     },
   );
+}
+
+/** Reserving, and what the code of a reservation opens. */
+function addReservationRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db, catalogue, secret, authenticate } = context;
 
   app.post(
     '/api/rental/reservations/',
@@ -84,7 +82,7 @@ function addRenterRoutes(app: ServiceApp, { db, catalogue, secret, settings, aut
       schema: { body: rentalRequest, response: { 200: rentalReservation, '4xx': apiError } },
     },
     async (request, reply) => {
-      const known = openHere();
+      const known = openHere(context);
       reply.header('cache-control', noStore);
       const customer = await authenticate(request);
       const reserving = {
@@ -124,6 +122,19 @@ function addRenterRoutes(app: ServiceApp, { db, catalogue, secret, settings, aut
       return ok;
     },
   );
+}
+
+/** The catalogue of a shop that rents. @throws Refusal 404 where it does not (CONF-42) */
+function openShop({ catalogue }: ServiceContext): Catalogue {
+  if (!catalogue.catalogue.general.isRentalEnabled) throw new Refusal(404, 'rental_closed');
+  return catalogue.catalogue;
+}
+
+/** The partner takes them all: a unit that both promised would be promised twice. */
+function openHere(context: ServiceContext): Catalogue {
+  const known = openShop(context);
+  if (context.settings.rentalPartnerUrl !== null) throw new Refusal(404, 'rental_closed');
+  return known;
 }
 
 function addStaffRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void {

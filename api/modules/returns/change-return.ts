@@ -8,7 +8,7 @@ import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { endLabel } from '../carrier/ask-for-label.ts';
 import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
-import type { FoundReturn } from './read-return.ts';
+import type { FoundReturn } from './find-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
 
 /** The buyer takes a declaration back: the goods stay sold. @throws Refusal 404, 409 once the shop has them */

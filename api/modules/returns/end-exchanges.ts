@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { mailReturn } from '../after-sale/mail-return.ts';
 import { withdrawalRefund } from '../after-sale/withdrawal-refund.ts';
 import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
-import { returnOfOrder } from './read-return.ts';
+import { returnOfOrder } from './find-return.ts';
 
 /**
  * Ends the exchanges whose time is over and whose return has not come (AFTER-60): what was kept can be sold again, and the

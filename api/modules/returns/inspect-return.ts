@@ -17,9 +17,10 @@ import { noteWrite } from '../audit/note-write.ts';
 import { endLabel } from '../carrier/ask-for-label.ts';
 import { tryRefund } from '../payments/carry-out-refund.ts';
 import { putInStore } from '../stock/put-back-stock.ts';
+import type { FoundReturn } from './find-return.ts';
 import { openPieces } from './open-pieces.ts';
 import { planInspection } from './plan-inspection.ts';
-import { type FoundReturn, readPieces } from './read-return.ts';
+import { readPieces } from './read-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'catalogue' | 'payments' | 'orders' | 'secret'>;

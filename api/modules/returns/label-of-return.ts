@@ -8,7 +8,7 @@ import type { MailBrand } from '../mail/mail-brand.ts';
 import { secretLink } from '../mail/page-link.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { type FoundReturn, returnOfOrder } from './read-return.ts';
+import { type FoundReturn, returnOfOrder } from './find-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
 
 interface LabelServices {

@@ -2,8 +2,8 @@ import { stepMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { Row } from '../../db/schema.ts';
 import { exchangedPieces } from '../after-sale/decide-exchanges.ts';
 import { promisedShares } from '../after-sale/promised-shares.ts';
+import type { FoundReturn } from './find-return.ts';
 import type { OpenPieces } from './plan-inspection.ts';
-import type { FoundReturn } from './read-return.ts';
 
 type Decided = Pick<Row<'return_line_outcomes'>, 'product_id' | 'amount' | 'outcome' | 'share_minor'>;
 

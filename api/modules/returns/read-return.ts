@@ -1,60 +1,20 @@
-import type { Attachment, Locale, ReturnCase, ReturnEvent } from 'mf-shared/contract';
+import type { Locale, ReturnCase, ReturnEvent } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { Executor, Row } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
-import { readDeclared, referenceOf, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
+import { moneyOf, readDeclared, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
 import { keepingStores, refusedGoods } from '../after-sale/refused-goods.ts';
 import { canTakeBack, returnStatusOf } from '../after-sale/return-status.ts';
-import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import { findLabel, qrRows, viewLabel } from '../carrier/read-label.ts';
 import { exchangeOf } from '../exchanges/told-exchange.ts';
 import { meansName } from '../orders/order-names.ts';
-import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { processorOf } from '../payments/read-order-refund.ts';
-import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
+import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-
-export interface FoundReturn {
-  rows: OrderRows;
-  row: WithdrawalRow;
-  reference: string;
-}
-
-/** The return that a code opens. @throws Refusal 404 */
-export async function findReturn(db: Executor, code: string): Promise<FoundReturn> {
-  const found = await db
-    .selectFrom('returns')
-    .select(['id', 'order_id'])
-    .where('code_hash', '=', caseCodeHash('return', code))
-    .executeTakeFirst();
-  if (!found) throw new Refusal(404, 'return_not_found');
-  return returnOfOrder(db, found.order_id, found.id);
-}
-
-/** The return whose number, `100123-1`, stands on a parcel; null where there is none. */
-export async function findReference(db: Executor, reference: string): Promise<{ id: number; order_id: number } | null> {
-  const [, number = '', place = ''] = /^(\w+)-(\d{1,4})$/.exec(reference.trim()) ?? [];
-  const found = await db
-    .selectFrom('returns')
-    .innerJoin('orders', 'orders.id', 'returns.order_id')
-    .select(['returns.id', 'returns.order_id'])
-    .where('orders.number', '=', number)
-    .orderBy('returns.id')
-    .execute();
-  return found.find((_, index) => referenceOf(number, index) === `${number}-${Number(place)}`) ?? null;
-}
-
-/** @throws Refusal 404 */
-export async function returnOfOrder(db: Executor, orderId: number, id: number): Promise<FoundReturn> {
-  const [rows] = await readOrderRows(db, { orderId });
-  const index = rows?.withdrawals.findIndex((each) => each.id === id) ?? -1;
-  const row = rows?.withdrawals[index];
-  if (!rows || !row) throw new Refusal(404, 'return_not_found');
-  return { rows, row, reference: referenceOf(rows.order.number, index) };
-}
+import type { FoundReturn } from './find-return.ts';
+import { type KeptFile, readAllFiles } from './return-files.ts';
 
 export const returnFacts = ({ rows, row, reference }: FoundReturn) => ({
   ...{ reference, order_number: rows.order.number, kind: row.kind, way: row.way, tracking_code: row.tracking_code },
@@ -237,29 +197,8 @@ async function readGiven(
   ];
 }
 
-interface KeptFile {
-  file: Attachment;
-  /** The letter that it came with, or the decision that it shows; both null for a file of the form. */
-  eventId: number | null;
-  outcomeId: number | null;
-}
-
-/** Files of a return that are still kept. */
-async function readAllFiles(db: Executor, secret: ServiceSecret, returnId: number): Promise<KeptFile[]> {
-  const files = await db
-    .selectFrom('attachments')
-    .select([...attachmentColumns, 'return_event_id', 'return_outcome_id'])
-    .where('return_id', '=', returnId)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date())]))
-    .orderBy('created_at')
-    .execute();
-  return files.map(({ return_event_id, return_outcome_id, ...file }) => ({
-    ...{ file: viewAttachment(secret, file), eventId: return_event_id, outcomeId: return_outcome_id },
-  }));
-}
-
-/** Those that the buyer sent with the form. */
-export const readFiles = async (db: Executor, secret: ServiceSecret, returnId: number): Promise<Attachment[]> =>
-  (await readAllFiles(db, secret, returnId)).flatMap(({ file, eventId, outcomeId }) =>
-    eventId === null && outcomeId === null ? file : [],
-  );
+/** What the buyer gets, the fee taken off; null where it was not written down. */
+export const promisedMoney = ({ rows, row }: FoundReturn) => ({
+  refund: row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor),
+  currency: rows.payment?.currency ?? 'eur',
+});

@@ -4,8 +4,9 @@ import { isPlainMove, nextReturnStatuses } from 'mf-shared/rules/return-moves';
 import type { Executor, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { findReference, returnOfOrder } from './find-return.ts';
 import { openPieces, shareAsMoney } from './open-pieces.ts';
-import { findReference, readCase, readPieces, returnOfOrder } from './read-return.ts';
+import { readCase, readPieces } from './read-return.ts';
 
 /** A return with what the staff need to inspect it. @throws Refusal 404 */
 export async function readStaffReturn(

@@ -13,16 +13,17 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { sumsOfReturn, withdrawOrder } from '../after-sale/withdraw-order.ts';
 import { labelMaker, tryLabel } from '../carrier/make-label.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { cancelReturn, trackReturn } from './change-return.ts';
 import { endExchanges } from './end-exchanges.ts';
+import { findReturn } from './find-return.ts';
 import { labelOfReturn } from './label-of-return.ts';
-import { listOwnReturns } from './list-returns.ts';
+import { listOwnReturns } from './list-own-returns.ts';
 import { readExchangeChoices } from './read-exchange-choices.ts';
-import { findReturn, readReturn } from './read-return.ts';
+import { readReturn } from './read-return.ts';
 import { staffReturns } from './staff-routes.ts';
 import { writeAsBuyer } from './write-on-return.ts';
 
@@ -35,13 +36,30 @@ const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'returns by code' }
 const manyReads = { max: 120, timeWindow: '1 minute', groupId: 'sums of returns' };
 const fewWrites = { max: 30, timeWindow: '1 minute', groupId: 'after the order' };
 
+const byCode = { config: { access: 'guest-key' as const, rateLimit: fewWrites } };
+const answer = { 200: returnCase, '4xx': apiError };
+
 /** Returns of buyers, and the staff's side of them (AFTER-34 to AFTER-47, AFTER-50 to AFTER-59). */
 export const returns: ServiceModule = (app, context) => {
   void staffReturns(app, context);
-  const { db, secret } = context;
+  addDeclarationRoutes(app, context);
+  addRoutesByCode(app, context);
+  endOverdueExchanges(app, context);
+
+  app.get(
+    '/api/customer/returns/',
+    { config: { access: 'customer' }, schema: { response: { 200: ownReturns } } },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      return listOwnReturns(context.db, context.secret, callerOf(request).id);
+    },
+  );
+};
+
+/** Declaring a return, with what its form asks before: what may be exchanged, and the sums. */
+function addDeclarationRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db } = context;
   const makeLabel = labelMaker(db, context.settings.commerce.carrier);
-  const byCode = { config: { access: 'guest-key' as const, rateLimit: fewWrites } };
-  const answer = { 200: returnCase, '4xx': apiError };
 
   app.post(
     '/api/returns/',
@@ -86,7 +104,10 @@ export const returns: ServiceModule = (app, context) => {
       return sumsOfReturn(context, order.id, request.body.lines, request.locale);
     },
   );
+}
 
+/** What the code of a return opens. */
+function addRoutesByCode(app: ServiceApp, { db, secret }: ServiceContext): void {
   app.get(
     '/api/returns/:code/',
     {
@@ -128,19 +149,13 @@ export const returns: ServiceModule = (app, context) => {
       return readReturn(db, secret, await findReturn(db, params.code), locale);
     },
   );
+}
 
-  app.get(
-    '/api/customer/returns/',
-    { config: { access: 'customer' }, schema: { response: { 200: ownReturns } } },
-    async (request, reply) => {
-      reply.header('cache-control', noStore);
-      return listOwnReturns(db, secret, callerOf(request).id);
-    },
-  );
-
+/** Ends exchanges whose time is over: at the start, and then each hour. */
+function endOverdueExchanges(app: ServiceApp, { db }: ServiceContext): void {
   const endOverdue = () =>
     endExchanges(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'exchanges not ended'));
   const watching = setInterval(endOverdue, hourMs).unref();
   app.addHook('onReady', endOverdue);
   app.addHook('onClose', async () => clearInterval(watching));
-};
+}

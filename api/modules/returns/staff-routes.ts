@@ -16,14 +16,14 @@ import {
 import { z } from 'zod';
 import { callerOf, requireStore } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { holdCase } from '../case-holders/hold-case.ts';
 import { receiveReturn } from './change-return.ts';
 import { countReasons } from './count-reasons.ts';
 import { counterReturns } from './counter-routes.ts';
+import { findReference } from './find-return.ts';
 import { inspect } from './inspect-return.ts';
 import { listReturns } from './list-returns.ts';
-import { findReference } from './read-return.ts';
 import { readStaffReturn } from './read-staff-return.ts';
 import { moveAsStaff, writeAsStaff } from './write-on-return.ts';
 
@@ -34,8 +34,13 @@ const withId = z.object({ reference: z.coerce.number().int().positive().max(2_14
 /** What the staff do about returns (AFTER-50 to AFTER-59). A return is called by the number on its parcel. */
 export const staffReturns: ServiceModule = (app, context) => {
   void counterReturns(app, context);
-  const { db, secret } = context;
+  addReadingRoutes(app, context);
+  addTakingRoutes(app, context);
+  addDecisionRoutes(app, context);
+};
 
+/** The list of returns, one of them, and the reasons that buyers give. */
+function addReadingRoutes(app: ServiceApp, { db, secret }: ServiceContext): void {
   app.get(
     '/api/staff/returns/',
     {
@@ -45,22 +50,6 @@ export const staffReturns: ServiceModule = (app, context) => {
     async (request, reply) => {
       reply.header('cache-control', noStore);
       return listReturns(db, secret, request.query, callerOf(request).id);
-    },
-  );
-
-  app.post(
-    '/api/staff/returns/:reference/holder/',
-    {
-      config: { access: 'returns.take' },
-      schema: { params: withReference, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } },
-    },
-    async (request) => {
-      const { reference } = request.params;
-      const found = await findReference(db, reference);
-      if (!found) throw new Refusal(404, 'return_not_found');
-      const actorId = callerOf(request).id;
-      const holding = { kind: 'return', id: found.id, name: reference, actorId } as const;
-      return { holder: await holdCase(db, { ...holding, ...request.body }) };
     },
   );
 
@@ -87,6 +76,27 @@ export const staffReturns: ServiceModule = (app, context) => {
       return readStaffReturn(db, secret, params.reference, locale);
     },
   );
+}
+
+/** Holding a return, and receiving its parcel in a store. */
+function addTakingRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db, secret } = context;
+
+  app.post(
+    '/api/staff/returns/:reference/holder/',
+    {
+      config: { access: 'returns.take' },
+      schema: { params: withReference, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const found = await findReference(db, reference);
+      if (!found) throw new Refusal(404, 'return_not_found');
+      const actorId = callerOf(request).id;
+      const holding = { kind: 'return', id: found.id, name: reference, actorId } as const;
+      return { holder: await holdCase(db, { ...holding, ...request.body }) };
+    },
+  );
 
   app.post(
     '/api/staff/returns/:reference/receive/',
@@ -101,6 +111,11 @@ export const staffReturns: ServiceModule = (app, context) => {
       return readStaffReturn(db, secret, reference, request.locale);
     },
   );
+}
+
+/** What the staff decide about a return, and write to its buyer. */
+function addDecisionRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db, secret } = context;
 
   app.post(
     '/api/staff/returns/:reference/move/',
@@ -139,4 +154,4 @@ export const staffReturns: ServiceModule = (app, context) => {
       return inspect(context, { ...request.body, reference, actorId: callerOf(request).id });
     },
   );
-};
+}

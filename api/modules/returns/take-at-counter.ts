@@ -10,7 +10,7 @@ import { withdrawOrder } from '../after-sale/withdraw-order.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { readOrder } from '../buyer-orders/read-order.ts';
 import { writeArrival } from './change-return.ts';
-import { findReference, returnOfOrder } from './read-return.ts';
+import { findReference, returnOfOrder } from './find-return.ts';
 
 /** The order that a buyer at a counter names, or whose return's number was scanned (AFTER-110). @throws Refusal 404 */
 export async function findAtCounter(

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { WithdrawalRow } from '../after-sale/read-after-sale.ts';
 import { caseCodeHash } from '../secrets/case-code.ts';
-import { type FoundReturn, findReference, returnOfOrder } from './read-return.ts';
+import { type FoundReturn, findReference, returnOfOrder } from './find-return.ts';
 
 /**
  * By the buyer's code, by the staff's reference, or by its id; who writes as staff says which version was read, null for what

@@ -8,7 +8,6 @@ import {
   socialUnlink,
 } from 'mf-shared/contract';
 import { z } from 'zod';
-import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
@@ -16,44 +15,47 @@ import { askPassword } from '../accounts/ask-password.ts';
 import { ProviderFailure, type Providers } from './ask-provider.ts';
 import { beginSignIn, providerBySlug } from './begin-sign-in.ts';
 import { browserSecret, setBrowserCookie } from './browser-cookie.ts';
-import { joinIdentity } from './identities.ts';
-import { openTicket, useUp } from './sign-in-row.ts';
+import { endOwnIdentity, hasPassword, linkOwnIdentity, readOwnIdentities } from './own-identities.ts';
+import { openTicket } from './sign-in-row.ts';
 
 const few = { max: 10, timeWindow: '1 minute' };
 const slugParams = z.object({ provider: z.string().max(300) });
 
 /** Which accounts from elsewhere open a customer's own (SESSION-81). */
 export function addCustomerCalls(app: ServiceApp, context: ServiceContext, providers: Providers): void {
-  const { db, settings } = context;
-  const { publicUrl, social } = settings;
-  const all = [...social.providers.values()];
+  const {
+    db,
+    settings: { social },
+  } = context;
+  addLinkCalls(app, context, providers);
 
   app.get(
     '/api/customer/social/',
     { config: { access: 'customer' }, schema: { response: { 200: customerIdentities } } },
+    (request) => readOwnIdentities(db, social, callerOf(request).id),
+  );
+
+  app.post(
+    '/api/customer/social/:provider/end/',
+    {
+      config: { access: 'customer', rateLimit: few },
+      schema: { params: slugParams, body: socialUnlink, response: { 200: done, '4xx': apiError } },
+    },
     async (request) => {
-      const { id } = callerOf(request);
-      const rows = await db
-        .selectFrom('customer_identities')
-        .selectAll()
-        .where('customer_id', '=', id)
-        .orderBy('linked_at')
-        .execute();
-      return {
-        has_password: await hasPassword(db, id),
-        identities: rows.map(({ issuer, email, linked_at }) => {
-          const provider = all.find((each) => each.issuer === issuer);
-          return {
-            provider: provider?.slug ?? issuer,
-            name: provider?.name ?? new URL(issuer).host,
-            email,
-            linked_at: linked_at.toISOString(),
-          };
-        }),
-        providers: all.map(({ slug, name }) => ({ slug, name })),
-      };
+      const customer = callerOf(request);
+      // Without a password, its owner could not sign in to the account any more.
+      if (!(await hasPassword(db, customer.id))) throw new Refusal(409, 'social_last_way');
+      await askPassword(db, customer, request.body.password, 'password');
+      const issuer = social.providers.get(request.params.provider)?.issuer ?? request.params.provider;
+      await endOwnIdentity(db, customer.id, issuer);
+      return { ok: true as const };
     },
   );
+}
+
+/** Linking an account from elsewhere: going to its provider, and coming back. */
+function addLinkCalls(app: ServiceApp, context: ServiceContext, providers: Providers): void {
+  const { db, settings } = context;
 
   app.post(
     '/api/customer/social/:provider/',
@@ -89,45 +91,8 @@ export function addCustomerCalls(app: ServiceApp, context: ServiceContext, provi
       const { id } = callerOf(request);
       const person = await openTicket(db, request.body.ticket, browserSecret(request));
       if (person.customerId !== id) throw new Refusal(410, 'social_expired');
-      const customer = await db
-        .selectFrom('customers')
-        .select(['id', 'email', 'first_name'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      const provider = social.providers.get(person.provider)?.name ?? person.provider;
-      await db.transaction().execute(async (tx) => {
-        await useUp(tx, person.id);
-        await joinIdentity(tx, customer, person, { provider, language: person.language, publicUrl });
-      });
+      await linkOwnIdentity(db, person, { id, settings });
       return { ok: true as const };
     },
   );
-
-  app.post(
-    '/api/customer/social/:provider/end/',
-    {
-      config: { access: 'customer', rateLimit: few },
-      schema: { params: slugParams, body: socialUnlink, response: { 200: done, '4xx': apiError } },
-    },
-    async (request) => {
-      const customer = callerOf(request);
-      // Without a password, its owner could not sign in to the account any more.
-      if (!(await hasPassword(db, customer.id))) throw new Refusal(409, 'social_last_way');
-      await askPassword(db, customer, request.body.password, 'password');
-      const issuer = social.providers.get(request.params.provider)?.issuer ?? request.params.provider;
-      const ended = await db
-        .deleteFrom('customer_identities')
-        .where('customer_id', '=', customer.id)
-        .where('issuer', '=', issuer)
-        .returning('customer_id')
-        .executeTakeFirst();
-      if (!ended) throw new Refusal(404, 'not_found');
-      return { ok: true as const };
-    },
-  );
-}
-
-async function hasPassword(db: Executor, id: number): Promise<boolean> {
-  const row = await db.selectFrom('customers').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
-  return row.password_hash !== null;
 }

@@ -1,9 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import {
   apiError,
   done,
-  locale,
-  type SocialFailure,
   socialFinish,
   socialFinished,
   socialOpened,
@@ -11,25 +9,20 @@ import {
   socialTicket,
 } from 'mf-shared/contract';
 import { networkOf } from 'mf-shared/rules/network-of';
-import { z } from 'zod';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import { answerSignedIn } from '../accounts/answer-signed-in.ts';
 import { deviceSecret } from '../accounts/device-cookie.ts';
 import { isKnownDevice } from '../accounts/known-devices.ts';
 import { checkPassword } from '../accounts/sign-in.ts';
-import { pageLink } from '../mail/page-link.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
-import { ProviderFailure, type Providers } from './ask-provider.ts';
-import { beginSignIn, callbackAddress, providerBySlug } from './begin-sign-in.ts';
-import { browserSecret, setBrowserCookie } from './browser-cookie.ts';
+import type { Providers } from './ask-provider.ts';
+import { browserSecret } from './browser-cookie.ts';
 import { finishSignIn, stepLeft } from './finish-sign-in.ts';
 import { mailProof } from './mail-proof.ts';
-import { keepPerson, openTicket, type ReturnedPerson, takeState } from './sign-in-row.ts';
+import { addProviderCallback, addRedirectToProvider } from './provider-redirects.ts';
+import { openTicket, type ReturnedPerson } from './sign-in-row.ts';
 
 const perMinute = (max: number) => ({ max, timeWindow: '1 minute' });
-const page = '/accounts/social/';
-const slugParams = z.object({ provider: z.string().max(30) });
-const readEmail = z.email().max(254);
 
 /** Signing in with an account from elsewhere (SESSION-50, SESSION-75 to SESSION-80; docs/decisions/0092). */
 export function addSignInCalls(app: ServiceApp, context: ServiceContext, providers: Providers): void {
@@ -51,90 +44,6 @@ function addProviderList(app: ServiceApp, { settings: { social } }: ServiceConte
       return { providers: [...social.providers.values()].map(({ slug, name }) => ({ slug, name })) };
     },
   );
-}
-
-/** Leads the browser to the provider. */
-function addRedirectToProvider(app: ServiceApp, context: ServiceContext, providers: Providers): void {
-  app.get(
-    '/api/accounts/social/:provider/',
-    {
-      config: { access: 'public', rateLimit: perMinute(30) },
-      schema: {
-        params: slugParams,
-        querystring: z.object({ next: z.string().max(1000).default(''), language: locale.optional() }),
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const provider = providerBySlug(context, request.params.provider);
-      const { next, language = request.locale } = request.query;
-      try {
-        const begun = await beginSignIn(context, providers, { provider, customerId: null, language, next });
-        setBrowserCookie(reply, begun.browser);
-        return reply.redirect(begun.address, 303);
-      } catch (error) {
-        if (!(error instanceof ProviderFailure)) throw error;
-        const { reason, cause } = error;
-        return redirectWithFailure(context, request, reply, { slug: provider.slug, reason, language, cause });
-      }
-    },
-  );
-}
-
-/** The provider leads the browser back here; the page then finishes the sign-in. */
-function addProviderCallback(app: ServiceApp, context: ServiceContext, providers: Providers): void {
-  const { db, secret, settings } = context;
-  const { publicUrl } = settings;
-
-  app.get(
-    '/api/accounts/social/:provider/callback/',
-    {
-      config: { access: 'public', rateLimit: perMinute(60) },
-      // Other parameters of the provider are not checked; the state alone says whose answer it is.
-      schema: { params: slugParams, querystring: z.object({ state: z.string().max(200).catch('') }) },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const provider = providerBySlug(context, request.params.provider);
-      const { slug } = provider;
-      const { state } = request.query;
-      const begun = await takeState(db, secret, { provider: slug, state, browser: browserSecret(request) });
-      if (!begun)
-        return redirectWithFailure(context, request, reply, { slug, reason: 'expired', language: request.locale });
-      const { language, secrets } = begun;
-      const answer = new URL(callbackAddress(publicUrl, provider));
-      answer.search = new URL(request.url, publicUrl).search;
-      try {
-        const person = await providers.finish(provider, answer, { ...secrets, state });
-        const { data: email } = readEmail.safeParse(person.email?.trim());
-        // The shop writes to its customers about their orders (SESSION-74).
-        if (email === undefined)
-          return redirectWithFailure(context, request, reply, { slug, reason: 'email', language });
-        const ticket = await keepPerson(db, begun.id, { ...person, email });
-        return reply.redirect(`${pageLink(publicUrl, language, page)}#${ticket}`, 303);
-      } catch (error) {
-        if (!(error instanceof ProviderFailure)) throw error;
-        return redirectWithFailure(context, request, reply, {
-          slug,
-          reason: error.reason,
-          language,
-          cause: error.cause,
-        });
-      }
-    },
-  );
-}
-
-/** Leads to the shop's page, which tells what went wrong; why stands in the log. */
-function redirectWithFailure(
-  { settings: { publicUrl } }: ServiceContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { slug, reason, language, cause }: Failed,
-): FastifyReply {
-  request.log.warn({ provider: slug, reason, err: cause }, 'social sign-in failed');
-  const query = new URLSearchParams({ failed: reason, provider: slug });
-  return reply.redirect(`${pageLink(publicUrl, language, page)}?${query}`, 303);
 }
 
 /** What the page asks for before it finishes: whose account it is, and a mail that proves the address. */
@@ -216,11 +125,4 @@ function addFinish(app: ServiceApp, context: ServiceContext): void {
       return answerSignedIn(context, customerId, { request, reply, hasSecondFactor });
     },
   );
-}
-
-interface Failed {
-  slug: string;
-  reason: SocialFailure;
-  language: z.infer<typeof locale>;
-  cause?: unknown;
 }

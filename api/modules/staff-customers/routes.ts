@@ -9,13 +9,12 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
-import { noteWrite } from '../audit/note-write.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { actFor, endActing } from './act-for-customer.ts';
 import { decideOrganisation } from './decide-organisation.ts';
 import { listCustomers } from './list-customers.ts';
 import { readStaffCustomer } from './read-staff-customer.ts';
+import { writeClubComment } from './write-club-comment.ts';
 
 const ok = { ok: true } as const;
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
@@ -63,31 +62,17 @@ export const staffCustomers: ServiceModule = (app, context) => {
       schema: { params, body: clubCommentRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
-      const { id } = request.params;
       const { comment, was } = request.body;
-      await db.transaction().execute(async (tx) => {
-        const row = await tx
-          .selectFrom('customers')
-          .select('club_comment')
-          .where('id', '=', id)
-          .where('is_active', '=', true)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!row) throw new Refusal(404, 'customer_not_found');
-        if (was !== undefined && was !== row.club_comment) throw new Refusal(409, 'changed_meanwhile');
-        await tx.updateTable('customers').set({ club_comment: comment }).where('id', '=', id).execute();
-        await noteWrite(tx, callerOf(request).id, {
-          action: 'club_comment',
-          entity: 'customer',
-          entityId: String(id),
-          before: { comment: row.club_comment },
-          after: { comment },
-        });
-      });
+      await writeClubComment(db, { id: request.params.id, actorId: callerOf(request).id, comment, was });
       return ok;
     },
   );
 
+  addActingRoutes(app, context);
+};
+
+/** Buying for a customer, from its begin to its end. */
+function addActingRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.post(
     `${path}:id/act/`,
     { config: { access: 'customers.work' }, schema: { params, response: { 200: done, '4xx': apiError } } },
@@ -105,4 +90,4 @@ export const staffCustomers: ServiceModule = (app, context) => {
       return ok;
     },
   );
-};
+}

@@ -17,7 +17,7 @@ import {
 import { z } from 'zod';
 import { callerOf, ownStoreOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
@@ -34,10 +34,14 @@ const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
 /** The staff's orders: all of them, one, its moves, its invoice and its refunds (STAFF-14, STAFF-18). */
-export const staffOrders: ServiceModule = (app, { payments, settings, secret }) => {
-  const { staffRefundLimitMinor } = settings.commerce;
-  const limitOf = (request: FastifyRequest) => (callerOf(request).isAdmin ? null : staffRefundLimitMinor);
+export const staffOrders: ServiceModule = (app, context) => {
+  addReadingRoutes(app, context);
+  addMoveRoutes(app, context);
+  addRefundRoutes(app, context);
+};
 
+/** The list of orders, one order, and its payments. */
+function addReadingRoutes(app: ServiceApp, { payments, secret }: ServiceContext): void {
   app.get(
     '/api/staff/orders/',
     {
@@ -70,7 +74,10 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
       return { payments: await readStaffPayments(payments.db, request.params.number) };
     },
   );
+}
 
+/** Moving an order on, and marking its invoice as paid. */
+function addMoveRoutes(app: ServiceApp, { payments, settings }: ServiceContext): void {
   app.post(
     '/api/staff/orders/:number/status/',
     {
@@ -103,6 +110,12 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
         actorId: callerOf(request).id,
       }),
   );
+}
+
+/** Giving money back. */
+function addRefundRoutes(app: ServiceApp, { payments, settings, secret }: ServiceContext): void {
+  const { staffRefundLimitMinor } = settings.commerce;
+  const limitOf = (request: FastifyRequest) => (callerOf(request).isAdmin ? null : staffRefundLimitMinor);
 
   app.post(
     '/api/staff/orders/:number/refund/',
@@ -146,4 +159,4 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
       );
     },
   );
-};
+}

@@ -16,7 +16,7 @@ import { toMinor } from 'mf-shared/rules/minor-units';
 import { z } from 'zod';
 import { callerOf, requireStore } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { changeProduct, undoProductWrite } from './change-product.ts';
 import { listChoices } from './list-choices.ts';
 import { listProducts } from './list-products.ts';
@@ -31,11 +31,17 @@ const answers = { response: { 200: done, '4xx': apiError } };
 const saves = { response: { 200: savedProduct, '4xx': apiError } };
 
 /** Products as the staff see and change them (STAFF-27 to STAFF-30). */
-export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
+export const staffProducts: ServiceModule = (app, context) => {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith(path)) reply.header('cache-control', 'private, no-store');
   });
 
+  addReadingRoutes(app, context);
+  addChangeRoutes(app, context);
+};
+
+/** The list of products, what its filters offer, and one product. */
+function addReadingRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   app.get(
     path,
     {
@@ -60,7 +66,10 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
         rights: callerOf(request).rights,
       }),
   );
+}
 
+/** Changes of a product, and undoing one. */
+function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.post(
     `${path}:id/price/`,
     { config: { access: 'products.prices' }, schema: { params, body: productPriceRequest, ...saves } },
@@ -117,7 +126,7 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
       return ok;
     },
   );
-};
+}
 
 type Caller = Parameters<typeof callerOf>[0] & { params: z.output<typeof params> };
 const whoOf = (request: Caller) => ({ modelId: request.params.id, actorId: callerOf(request).id });

@@ -15,17 +15,11 @@ import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { sealText } from '../secrets/sealed-text.ts';
-import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { lastDayToReturn } from './last-day-to-return.ts';
 import { enqueueStoreReturnMail } from './mail-store-return.ts';
 import { tellTaking } from './write-on-store-return.ts';
 
 const shownSigns = 4;
-
-export interface StoreReturnServices {
-  context: ServiceContext;
-  secret: ServiceSecret;
-}
 
 export interface StoreReturnFiling {
   asked: z.output<typeof storeReturnRequest>;
@@ -37,7 +31,7 @@ export interface StoreReturnFiling {
 
 /** Writes a return of a purchase in a store down, once for one `requestKey`. @returns its id @throws Refusal */
 export async function fileStoreReturn(
-  { context, secret }: StoreReturnServices,
+  context: ServiceContext,
   { asked, customerId, language, takenBy }: StoreReturnFiling,
 ): Promise<string> {
   checkForm(context, asked, language, takenBy !== null);
@@ -53,12 +47,12 @@ export async function fileStoreReturn(
       .insertInto('store_returns')
       .values({
         ...{ id, request_key: requestKey, request_hash, customer_id: customerId, language, status },
-        code_hash: caseCodeHash('store-return', caseCode(secret, 'store-return', id)),
+        code_hash: caseCodeHash('store-return', caseCode(context.secret, 'store-return', id)),
         ...{ name: form.name, email: normaliseEmail(form.email) ?? form.email, phone: form.phone },
         ...{ store_id: Number(form.store), receipt: form.receipt, bought_on: form.timeOfPurchase },
         ...{ return_store_id: form.returnStore === '' ? null : Number(form.returnStore), message: form.message },
         ...{ payout: form.payout, account_holder: iban === '' ? '' : form.accountHolder },
-        iban_sealed: iban === '' ? null : sealText(secret, 'iban', id, iban),
+        iban_sealed: iban === '' ? null : sealText(context.secret, 'iban', id, iban),
         iban_end: iban.slice(-shownSigns),
       })
       .onConflict((conflict) => conflict.column('request_key').doNothing())
