@@ -9,10 +9,6 @@ const drawings = 'deploy/demo/art/';
 const roomsOfOwnLines: ReadonlySet<Room> = new Set([
   // Two functions of the page of the payment: its budget has no room for the bytes of their parts.
   'mf-checkout',
-  'api',
-  'deploy/demo',
-  'deploy',
-  'e2e',
 ]);
 
 describe('a function', () => {
