@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { menuGroups } from './menu.ts';
@@ -20,7 +20,10 @@ import { resourcesOf, storeDetailsOf } from './resources.ts';
 
 const storeParams = z.object({ slug: z.string() });
 
-export const navigation: ServiceModule = (app, { catalogue }) => {
+export const navigation: ServiceModule = (app, context) => {
+  const { catalogue } = context;
+  addStoreRoute(app, context);
+
   app.get(
     '/api/route-slugs/',
     { config: { access: 'public' }, schema: { response: { 200: routeSlugs } } },
@@ -41,25 +44,6 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
         maxAge: freshFor.content,
         make: (snapshot) => resourcesOf(snapshot.catalogue, request.locale),
       }),
-  );
-
-  app.get(
-    '/api/stores/:slug/',
-    { config: { access: 'public' }, schema: { params: storeParams, response: { 200: storeDetails, '4xx': apiError } } },
-    (request, reply) => {
-      const { slug } = request.params;
-      const find = ({ stores }: Catalogue) => [...stores.values()].find((store) => store.slug === slug);
-      if (find(catalogue.catalogue)?.type !== 'retail') throw new Refusal(404, 'not_found');
-      return sendCachedAnswer(request, reply, catalogue, {
-        key: `store ${slug} ${request.locale}`,
-        maxAge: freshFor.content,
-        make: (snapshot) => {
-          const store = find(snapshot.catalogue);
-          if (!store) throw new Refusal(404, 'not_found');
-          return storeDetailsOf(store, request.locale);
-        },
-      });
-    },
   );
 
   app.get(
@@ -86,6 +70,28 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
       }),
   );
 };
+
+/** What the page of one store tells. */
+function addStoreRoute(app: ServiceApp, { catalogue }: ServiceContext): void {
+  app.get(
+    '/api/stores/:slug/',
+    { config: { access: 'public' }, schema: { params: storeParams, response: { 200: storeDetails, '4xx': apiError } } },
+    (request, reply) => {
+      const { slug } = request.params;
+      const find = ({ stores }: Catalogue) => [...stores.values()].find((store) => store.slug === slug);
+      if (find(catalogue.catalogue)?.type !== 'retail') throw new Refusal(404, 'not_found');
+      return sendCachedAnswer(request, reply, catalogue, {
+        key: `store ${slug} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (snapshot) => {
+          const store = find(snapshot.catalogue);
+          if (!store) throw new Refusal(404, 'not_found');
+          return storeDetailsOf(store, request.locale);
+        },
+      });
+    },
+  );
+}
 
 /** What the shell registers as dynamic routes, in all languages (ROUTE-77). */
 function slugsOf({ content, groups, manufacturers }: Catalogue) {
