@@ -23,8 +23,9 @@ async function declare(page: Page, number: string, amount: number): Promise<stri
   return ((await (await page.request.post('/api/returns/', { data })).json()) as WithdrawOrderResponse).code ?? '';
 }
 
-/** Chooses what a list offers, by the arrow. */
+/** Chooses what a list offers, by the arrow, once it offers it: an answer may be on its way. */
 async function chooseFrom(page: Page, list: Locator, value: string): Promise<void> {
+  await expect(list.locator(`option[value="${value}"]`)).toHaveCount(1);
   await tabTo(page, list);
   await page.keyboard.press('Home');
   for (let presses = 0; presses < 20 && (await list.inputValue()) !== value; presses += 1)
