@@ -74,6 +74,28 @@ test('labels that the bar has no room for stand in its last panel', async ({ pag
   expect(shopper.complaints).toEqual([]);
 });
 
+test('the way back to a product that was just seen asks the service for nothing', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/clothing/jackets/');
+  await shopper.settled();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const isOfProduct = (path: string) => path.startsWith('/api/products/productmodel/');
+  const product = page.locator('main article a').first();
+  const name = await product.getAttribute('href');
+  await product.click();
+  await page.waitForURL(`**${name}`);
+  const title = page.getByRole('heading', { level: 1 });
+  const told = await title.textContent();
+  await page.getByRole('link', { name: 'Jackets', exact: true }).filter({ visible: true }).first().click();
+  await page.waitForURL('**/en/clothing/jackets/');
+  await expect(title).toHaveText('Jackets');
+  asked.length = 0;
+  await page.goBack();
+  await expect(title).toHaveText(told ?? '');
+  expect(asked.filter(isOfProduct)).toEqual([]);
+});
+
 test('some services are named in Finnish only', async ({ page }) => {
   for (const [language, isNamed] of [
     ['fi', true],

@@ -1,5 +1,6 @@
 import type { Manufacturer } from 'mf-shared/contract';
-import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { defineRoute, type PageRequest } from 'mf-shared/router';
+import { notLoaded } from '../lib/not-loaded.ts';
 import { indexedPage } from '../lib/page-number.ts';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
@@ -51,6 +52,6 @@ async function findBrand({ api, params, signal, text }: PageRequest): Promise<Ma
     return await api.get<Manufacturer>('/api/brand/', { query: { slug }, signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new PageError(404, text('brand.not_found'));
+    throw notLoaded(text('brand.not_found'), error);
   }
 }

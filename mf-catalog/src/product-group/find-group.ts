@@ -1,7 +1,7 @@
 import type { ProductGroup } from 'mf-shared/contract';
-import type { ApiClient } from 'mf-shared/http';
-import { PageError, type PageRequest } from 'mf-shared/router';
+import type { PageRequest } from 'mf-shared/router';
 import { Cache } from 'mf-shared/rules/cache';
+import { notLoaded } from '../lib/not-loaded.ts';
 
 const isServer = typeof window === 'undefined';
 /** The visitor's browser remembers the groups of this visit: changing a filter asks for none again. */
@@ -11,10 +11,9 @@ const known = new Cache<ProductGroup>({ most: 500 });
  * The group of a path; its key is the path's segments joined and lowercased (LIST-1).
  * @throws PageError 404 'Product group not found.', also where loading fails (LIST-6)
  */
-export async function findGroup({ api, path, config, signal, text }: PageRequest): Promise<ProductGroup> {
-  const key = path.toLowerCase();
-  const group = known.get(`${config.locale} ${key}`) ?? (await fetchGroup(api, key, signal));
-  if (!group) throw new PageError(404, text('group.not_found'));
+export async function findGroup(request: PageRequest): Promise<ProductGroup> {
+  const { path, config } = request;
+  const group = known.get(`${config.locale} ${path.toLowerCase()}`) ?? (await fetchGroup(request));
   if (!isServer) rememberGroup(group, path, config.locale);
   return group;
 }
@@ -24,12 +23,15 @@ export function rememberGroup(group: ProductGroup, path: string, locale: string)
   known.set(`${locale} ${path.toLowerCase()}`, group);
 }
 
-async function fetchGroup(api: ApiClient, path: string, signal: AbortSignal): Promise<ProductGroup | undefined> {
+async function fetchGroup({ api, path, signal, text }: PageRequest): Promise<ProductGroup> {
+  let cause: unknown;
   try {
-    const groups = await api.get<ProductGroup[]>('/api/products/productgroup/', { query: { path }, signal });
-    return groups[0];
+    const query = { path: path.toLowerCase() };
+    const [group] = await api.get<ProductGroup[]>('/api/products/productgroup/', { query, signal });
+    if (group) return group;
   } catch (error) {
     if (signal.aborted) throw error;
-    return undefined;
+    cause = error;
   }
+  throw notLoaded(text('group.not_found'), cause);
 }

@@ -1,5 +1,6 @@
 import type { Campaign } from 'mf-shared/contract';
-import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { defineRoute, type PageRequest } from 'mf-shared/router';
+import { notLoaded } from '../lib/not-loaded.ts';
 import { emptyPage, loadListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import { noProperties } from '../load-list/no-properties.ts';
@@ -57,6 +58,6 @@ async function findCampaign(slug: string, { api, signal, text }: PageRequest): P
     return await api.get<Campaign>('/api/campaigns/', { query: { slug }, signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new PageError(404, text('campaign.not_found'));
+    throw notLoaded(text('campaign.not_found'), error);
   }
 }

@@ -61,7 +61,9 @@ export function startNavigation(
       async load(url, signal) {
         const shown = shownPage();
         const { state } = router;
-        const loading = cached.load(url, signal, environment, state.historyAction === 'POP');
+        // Staff come back from a room in which they may have changed what the page shows.
+        const isBack = state.navigation.historyAction === 'POP' && !$isStaff.get();
+        const loading = cached.load(url, signal, environment, isBack);
         const page = await letServerDecide(loading, url, state);
         return isKept(shown) && shown.path === page.path && isRetryable(page) ? shown : page;
       },

@@ -55,14 +55,19 @@ it('a link to a missing page, or to a product that is sold no more, loads the do
   await expect.poll(() => other.documents).toEqual(['/old/']);
 });
 
-it('a page that is there, one that leads elsewhere and one that failed need no document', async () => {
+it('a page that is there, one that leads elsewhere and one that the service failed to tell need no document', async () => {
   const failure = failed('/failed/', { ...notFound(''), statusCode: 503, isRetryable: true });
-  const ends: Record<string, LoadedPage | Error> = { '/former/': new PageRedirect('/new/', 301), '/failed/': failure };
+  const unsure = failed('/unsure/', { ...notFound(''), isRetryable: true });
+  const ends: Record<string, LoadedPage | Error> = {
+    ...{ '/former/': new PageRedirect('/new/', 301), '/failed/': failure, '/unsure/': unsure },
+  };
   const { router, documents, shown } = startAt(page('/stores/'), (path) => ends[path] ?? page(path));
   await router.navigate('/former/');
   expect(shown()).toEqual(page('/new/'));
   await router.navigate('/failed/');
   expect([shown(), documents]).toEqual([failure, []]);
+  await router.navigate('/unsure/');
+  expect([shown(), documents]).toEqual([unsure, []]);
 });
 
 it.each([

@@ -9,7 +9,8 @@ import { pageRouteId } from './shown-state.ts';
 /**
  * Asks for the document where nothing stands, or something that is sold no more, for who comes from another address: the
  * staff may lead elsewhere, and the server knows where (ROUTE-133). The missing page that a document came with is the
- * server's word already: where its own address is loaded again it stays, or it would load itself for ever.
+ * server's word already: where its own address is loaded again it stays, or it would load itself for ever. What is missing
+ * because the service failed is not asked for: without a connection the browser would put its own page in the shop's place.
  * @throws DocumentNeeded where the server decides
  */
 export async function letServerDecide(
@@ -22,7 +23,7 @@ export async function letServerDecide(
   const kept = !isMove && shown?.kind === 'error' && isMissing(shown.error) ? shown : null;
   try {
     const page = await loading;
-    if (page.kind === 'page' || !isMissing(page.error)) return page;
+    if (page.kind === 'page' || !isMissing(page.error) || page.error.isRetryable) return page;
     if (isMove) throw new DocumentNeeded(page.path);
     return kept ?? page;
   } catch (error) {

@@ -35,8 +35,10 @@ export class PageUnavailable extends Error {
 /** Any failure of a page as what its visitor sees; texts of unforeseen errors never reach them. */
 export function toScreenError(error: unknown): ScreenError {
   if (error instanceof PageError) {
-    const { statusCode, statusMessage, redirect, data } = error;
-    return { ...plain, statusCode, statusMessage, redirect, data, isRetryable: statusCode >= 500 };
+    const { statusCode, statusMessage, redirect, data, cause } = error;
+    // A loader may call missing what could not be loaded (LIST-6).
+    const isRetryable = statusCode >= 500 || (cause instanceof ApiFailure && toScreenError(cause).isRetryable);
+    return { ...plain, statusCode, statusMessage, redirect, data, isRetryable };
   }
   if (error instanceof ApiFailure) {
     const statusCode = error.status === 0 ? 503 : error.status;
