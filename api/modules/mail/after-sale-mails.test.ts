@@ -271,7 +271,9 @@ describe('mails after the sale', () => {
     readdirSync(join(folder, 'outbox'))
       .filter((name) => name.endsWith('.html'))
       .map((name) => readFileSync(join(folder, 'outbox', name), 'utf8'))
-      .filter((html) => html.includes(`<html lang="${locale}">`));
+      .filter((html) => html.includes(`<html lang="${locale}">`))
+      // The key of an order is random, and may hold the letters of what is looked for.
+      .map((html) => html.replace(/[\w-]{32}/g, 'key'));
 
   it.each(localeCodes)('are all sent in %s, with nothing left open and links of that language (CONF-110)', (locale) => {
     const found = pages(locale);
