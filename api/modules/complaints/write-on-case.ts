@@ -41,7 +41,7 @@ export async function writeAsBuyer(
   });
 }
 
-/** A letter to the buyer, which is mailed, or a note that only the staff see. @throws Refusal 409 as above */
+/** A letter to the buyer, which is mailed, or a note that only the staff see. @throws Refusal 409 where another one was faster */
 export async function writeAsStaff(
   db: Database,
   number: number,

@@ -21,7 +21,10 @@ export interface Inspected {
 /** The id of the field with the words to the buyer. */
 export const answerId = 'inspect-answer';
 
-/** What is decided about each line, what the service tells of it, and the booking. */
+/**
+ * What is decided about each line, what the service tells of it, and the booking. It keeps its problems itself: rows are
+ * parted while it is filled in, and it is sent twice, for the sums and to book them, which `useForm` does not know.
+ */
 export function useInspection({ found, onBooked, onConflict }: Inspected) {
   const text = useText('mf-account');
   const api = useApi();
