@@ -76,6 +76,7 @@ export interface AvailabilityNotificationsTable {
   notified_at: MomentOrNull;
   country_code: Generated<string>;
   currency: Generated<string>;
+  asked_at: Moment;
 }
 
 export interface BannersTable {

@@ -269,8 +269,8 @@ it('is forgotten after a year, and a month after it was told (PRODUCT-111)', asy
   await db
     .insertInto('availability_notifications')
     .values([
-      { ...wish, email: old, created_at: ago(366) },
-      { ...wish, email: young, created_at: ago(364) },
+      { ...wish, email: old, created_at: ago(366), asked_at: ago(366) },
+      { ...wish, email: young, created_at: ago(400), asked_at: ago(364) },
       { ...wish, email: told, created_at: ago(40), notified_at: ago(31) },
       { ...wish, email: told, created_at: ago(40), notified_at: ago(29) },
     ])

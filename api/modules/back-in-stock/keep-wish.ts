@@ -47,7 +47,10 @@ export async function keepWish(
     .insertInto('availability_notifications')
     .values({ email, variant_id: variantId, ...told })
     .onConflict((conflict) =>
-      conflict.expression(sql`lower(email), variant_id`).where('notified_at', 'is', null).doUpdateSet(told),
+      conflict
+        .expression(sql`lower(email), variant_id`)
+        .where('notified_at', 'is', null)
+        .doUpdateSet({ ...told, asked_at: sql`now()` }),
     )
     .execute();
 }

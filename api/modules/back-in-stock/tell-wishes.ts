@@ -29,7 +29,7 @@ async function promiseMails(tx: Transaction<Tables>, now: Date): Promise<number>
   const waiting = tx
     .selectFrom('availability_notifications')
     .where('notified_at', 'is', null)
-    .where('created_at', '>', new Date(now.getTime() - keptDays.waiting * dayMs));
+    .where('asked_at', '>', new Date(now.getTime() - keptDays.waiting * dayMs));
   const awaited = await waiting.select('variant_id').distinct().execute();
   const orderable = await orderableVariants(
     tx,
@@ -75,7 +75,7 @@ export async function forgetOldWishes(db: Database, now: Date): Promise<void> {
         eb('notified_at', '<', new Date(now.getTime() - keptDays.told * dayMs)),
         eb.and([
           eb('notified_at', 'is', null),
-          eb('created_at', '<=', new Date(now.getTime() - keptDays.waiting * dayMs)),
+          eb('asked_at', '<=', new Date(now.getTime() - keptDays.waiting * dayMs)),
         ]),
       ]),
     )

@@ -1,5 +1,6 @@
 import type { PageTab, StaticPageWithTabs } from 'mf-shared/contract';
-import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { defineRoute, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { notLoaded } from '../lib/not-loaded.ts';
 import { plainText } from '../read-description/plain-text.ts';
 import { openTabs } from './open-tab.ts';
 import { TabbedPageView } from './tabbed-page-view.tsx';
@@ -34,15 +35,17 @@ export const route = defineRoute<TabbedPageData>({
 async function loadTabs({ api, path, signal, text }: PageRequest): Promise<TabbedPageData> {
   const [slug = '', ...slugs] = path.split('/').filter((segment) => segment !== '');
   const root = `/${slug}/`;
+  let cause: unknown;
   const page = await api
     .get<StaticPageWithTabs>('/api/static-page-with-tabs/', { query: { slug }, signal })
     .catch((error) => {
       if (signal.aborted) throw error;
+      cause = error;
       return null;
     });
   const open = page && openTabs(page.tabs, slugs);
   // "A load failure redirects to /{slug}/" (ROUTE-120); there is nowhere further up than that.
-  if (!page || !open) throw slugs.length > 0 ? new PageRedirect(root) : new PageError(404, text('page.not_found'));
+  if (!page || !open) throw slugs.length > 0 ? new PageRedirect(root) : notLoaded(text('page.not_found'), cause);
   const first = open[0];
   if (slugs.length === 0 && first) throw new PageRedirect(`${root}${first.tab.slug}/`);
   const levels = open.map(({ tab, siblings }, depth) => {

@@ -5,6 +5,7 @@ import { toApplicationModule } from '../applications/to-application-module.ts';
 import { keepScroll } from '../navigation/keep-scroll.ts';
 import { prefetchCode } from '../navigation/prefetch-code.ts';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
+import { wakeRouter } from '../navigation/wake-router.ts';
 import { CachedPages } from '../pages/cached-pages.ts';
 import { letServerDecide } from '../pages/let-server-decide.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
@@ -73,7 +74,10 @@ export function startNavigation(
     { hydrationData: { loaderData: { [pageRouteId]: first } } },
   );
   $config.listen(() => cached.clear());
+  // What the staff saw is not for who comes after them.
+  $isStaff.listen(() => cached.clear());
   keepScroll(router);
+  wakeRouter(router);
   const codeAhead = prefetchOnIntent($config.get(), moved, {
     page: (url) => cached.prefetch(url, environment),
     code: (urls) =>

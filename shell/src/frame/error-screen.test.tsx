@@ -77,10 +77,13 @@ it('a failure that names a redirect leads there after a second (ERR-3)', async (
 it('it does not lead for ever to what leads back to it (ROUTE-133, STAFF-46)', async () => {
   vi.useFakeTimers();
   const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.href);
+  // No referrer tells what stands behind a number sign.
+  window.location.hash = '#reviews';
   $session.set({ ...anonymousSession, isLoading: false });
   const navigate = show(new PageError(404, 'Product not found.', '/jackets/'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(navigate).not.toHaveBeenCalled();
+  window.location.hash = '';
   referrer.mockRestore();
   vi.useRealTimers();
 });

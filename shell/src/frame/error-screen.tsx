@@ -35,7 +35,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const target = redirect === null ? null : href(redirect);
   useEffect(() => {
     // Staff may be shown the page all the same. Where it leads may lead back here (STAFF-46): once is enough.
-    if (target === null || isLoading || isStaff || document.referrer === location.href) return;
+    if (target === null || isLoading || isStaff || document.referrer === location.href.split('#')[0]) return;
     const timer = setTimeout(() => void navigate(target), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [target, isLoading, isStaff, navigate]);

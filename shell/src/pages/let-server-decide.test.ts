@@ -3,6 +3,7 @@ import { PageRedirect } from 'mf-shared/router';
 import { removedProductPage } from 'mf-shared/rules/removed-products';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { wakeRouter } from '../navigation/wake-router.ts';
 import { letServerDecide } from './let-server-decide.ts';
 import type { LoadedPage } from './load-page.ts';
 import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
@@ -68,6 +69,31 @@ it('a page that is there, one that leads elsewhere and one that the service fail
   expect([shown(), documents]).toEqual([failure, []]);
   await router.navigate('/unsure/');
   expect([shown(), documents]).toEqual([unsure, []]);
+});
+
+it('what the service failed to tell is asked of the server as soon as the service says that it is missing (ROUTE-133)', async () => {
+  const unsure = failed('/unsure/', { ...notFound(''), isRetryable: true });
+  const ends: Record<string, LoadedPage> = { '/unsure/': unsure };
+  const { router } = startAt(page('/stores/'), (path) => ends[path] ?? page(path));
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  await router.navigate('/unsure/');
+  expect(reload).not.toHaveBeenCalled();
+  ends['/unsure/'] = missing('/unsure/');
+  void router.revalidate();
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
+});
+
+it('a page that the browser shows again after another document waits for nothing, and stays where it is', async () => {
+  const { router, documents, go, shown } = startAt(page('/stores/'), (path) =>
+    path === '/old/' ? missing(path) : page(path),
+  );
+  wakeRouter(router);
+  go('/old/');
+  await expect.poll(() => documents).toEqual(['/old/']);
+  expect(router.state.navigation.state).toBe('loading');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await expect.poll(() => router.state.navigation.state).toBe('idle');
+  expect([shown(), location.pathname, documents]).toEqual([page('/stores/'), '/stores/', ['/old/']]);
 });
 
 it.each([

@@ -19,7 +19,9 @@ export async function letServerDecide(
   { location, navigation, loaderData }: Pick<RouterState, 'location' | 'navigation' | 'loaderData'>,
 ): Promise<LoadedPage> {
   const shown: LoadedPage | undefined = loaderData[pageRouteId];
-  const isMove = navigation.state !== 'idle' && url.pathname !== location.pathname;
+  // Nobody but the shop said so far that the service has nothing there.
+  const isUntold = shown?.kind === 'error' && shown.error.isRetryable;
+  const isMove = isUntold || (navigation.state !== 'idle' && url.pathname !== location.pathname);
   const kept = !isMove && shown?.kind === 'error' && isMissing(shown.error) ? shown : null;
   try {
     const page = await loading;

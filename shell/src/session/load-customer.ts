@@ -5,19 +5,20 @@ import { toSession } from './to-session.ts';
 
 /** Fills `$session` with the customer of a token, whose cart is followed from then on. */
 export async function loadCustomer(api: ApiClient, token: string): Promise<void> {
-  // Without its code the customer is known all the same; the cart follows from the next page on.
-  const customerCart = await loadCustomerCart().catch(() => null);
-  const asked = customerCart?.askingForCustomerCart();
+  const customerCart = await loadCustomerCart();
+  const asked = customerCart.askingForCustomerCart();
   try {
     const customer = await api.get<Customer>('/api/customer/');
     if (sessionToken() !== token) return;
     $session.set(toSession(customer));
     // A member of the staff who buys for a customer has this customer's cart.
     const { acting_for: acting } = customer;
-    if (acting) customerCart?.followCustomerCart(api, acting.id, acting.cart_content, asked);
-    else customerCart?.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
+    if (acting) customerCart.followCustomerCart(api, acting.id, acting.cart_content, asked);
+    else customerCart.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
   } catch (error) {
-    if (sessionToken() === token && isFinal(error)) signOut();
+    // Somebody else has signed in meanwhile.
+    if (sessionToken() !== token) return;
+    if (isFinal(error)) signOut();
     else $session.set({ ...anonymousSession });
   }
 }

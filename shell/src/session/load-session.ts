@@ -1,18 +1,20 @@
 import type { ApiClient } from 'mf-shared/http';
 import { $session, anonymousSession, leaveCustomerCart, sessionToken } from 'mf-shared/stores';
 
+const loadCode = () => import(/* webpackChunkName: "customer-cart" */ './load-customer.ts');
+
 /** Fills `$session`: with the customer whose token the cookie holds, or with nobody (SESSION-18, SESSION-20). */
 export async function loadSession(api: ApiClient): Promise<void> {
   const token = sessionToken();
   try {
     if (token) {
-      const { loadCustomer } = await import(/* webpackChunkName: "customer-cart" */ './load-customer.ts');
+      const { loadCustomer } = await loadCode().catch(loadCode);
       return await loadCustomer(api, token);
     }
     $session.set(anonymousSession);
     await leaveCustomerCart();
   } catch {
-    // Code that did not come is no reason to forget who is there: the next page asks again.
+    // Code that did not come is no reason to forget who is there: the next document asks again.
     $session.set({ ...anonymousSession });
   }
 }
