@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createSafeStorage, followConsent, keepForVisit } from './safe-storage.ts';
+import { createSafeStorage, followConsent, installSafeStorage, keepForVisit, storedText } from './safe-storage.ts';
 
 const memory = 'havu-postcode';
 const viewed = 'havu-viewed-products';
@@ -81,4 +81,11 @@ it('leaves nothing on the device after a no, though there is no room for it else
   answer(false);
   followConsent(localStorage, withoutRoom(sessionStorage));
   expect(memories()).toEqual([null, null]);
+});
+
+it('leaves it to this page where a browser inside an app has no storage', () => {
+  vi.stubGlobal('localStorage', null);
+  expect(() => installSafeStorage()).not.toThrow();
+  vi.unstubAllGlobals();
+  expect(storedText('havu-cart')).toBeUndefined();
 });

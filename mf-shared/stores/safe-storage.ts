@@ -69,7 +69,10 @@ export function createSafeStorage(device: Storage, visit = device): StoredTexts 
 /** The window's storages, or null on the server and where the browser forbids them. */
 function browserStorages(): [device: Storage, visit: Storage] | null {
   try {
-    return typeof window === 'undefined' ? null : [window.localStorage, window.sessionStorage];
+    if (typeof window === 'undefined') return null;
+    const { localStorage, sessionStorage } = window;
+    // A browser inside an app may have none.
+    return localStorage && sessionStorage ? [localStorage, sessionStorage] : null;
   } catch {
     return null;
   }

@@ -2,11 +2,10 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { isPlainClick } from 'mf-shared/rules/plain-click';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { lazyPart } from '../lazy/lazy-part.ts';
-import { OptionalPart } from '../lazy/optional-part.tsx';
+import { useLazyPart } from '../lazy/use-lazy-part.ts';
 import styles from './guarantee-rights.module.css';
 
-const LazyDialog = lazyPart(() => import('./guarantee-dialog.tsx').then((part) => part.GuaranteeDialog));
+const loadDialog = () => import('./guarantee-dialog.tsx').then((part) => part.GuaranteeDialog);
 
 interface GuaranteeRightsProps {
   /** The name of what opens: of the notice of the legal guarantee, unless it is told. */
@@ -19,15 +18,19 @@ interface GuaranteeRightsProps {
   children?: ReactNode;
 }
 
-/** What the first press opens in full (LAW-11, LAW-12); without JavaScript it leads to the merchant’s page with it. */
+/**
+ * What the first press opens in full (LAW-11, LAW-12); without JavaScript, or where the dialog’s code is lost, it leads to the
+ * merchant’s page with it.
+ */
 export function GuaranteeRights({ title: given, slug, sign, children }: GuaranteeRightsProps) {
-  const href = useHref();
+  const href = useHref()('/legal-guarantee/');
   const text = useText('ui');
   const title = given ?? text('guarantee.title');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   // Until this code is there it is a link to a page and nothing else.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
+  const { Part } = useLazyPart(loadDialog, isOpen !== null, { onFailure: () => location.assign(href) });
   const handlePress = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -35,20 +38,11 @@ export function GuaranteeRights({ title: given, slug, sign, children }: Guarante
   };
   return (
     <>
-      <a
-        className={styles.open}
-        href={href('/legal-guarantee/')}
-        aria-haspopup={isReady ? 'dialog' : undefined}
-        onClick={handlePress}
-      >
+      <a className={styles.open} href={href} aria-haspopup={isReady ? 'dialog' : undefined} onClick={handlePress}>
         {sign}
         <span>{children ?? title}</span>
       </a>
-      {isOpen !== null && (
-        <OptionalPart>
-          <LazyDialog title={title} slug={slug} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </OptionalPart>
-      )}
+      {Part && isOpen !== null && <Part title={title} slug={slug} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
