@@ -3,10 +3,34 @@ import { locale } from './locale.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 import { otherDays } from './store-hours.ts';
 
-const line = z.string().trim().max(200);
-
-/** What a store is called, where it is, and what it does for orders of the web. */
+/**
+ * What a store is called, where it is, and what it does for orders of the web, to the letter as it is stored: a
+ * merchant's file may hold more than staff may write.
+ */
 export const storeFacts = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  pickup: z.boolean(),
+  express_pickup: z.boolean(),
+  sells_online: z.boolean().describe('whether the web shop may sell its stock'),
+  descriptions: z.partialRecord(locale, z.string()),
+});
+export type StoreFacts = z.infer<typeof storeFacts>;
+
+/** The hours of a store, to the letter as they are stored. */
+export const storeHours = z.object({
+  opening_hours: z.array(z.string().nullable()).length(7).describe('Monday first; null when closed'),
+  other_days: z.array(otherDays),
+});
+export type StoreHours = z.infer<typeof storeHours>;
+
+const line = z.string().trim().max(200);
+const writtenFacts = storeFacts.extend({
   name: line.min(1),
   short_name: line.min(1),
   address: line,
@@ -14,18 +38,14 @@ export const storeFacts = z.object({
   city: line,
   phone: z.string().trim().max(40),
   email: z.union([z.literal(''), z.email().max(254)]),
-  pickup: z.boolean(),
-  express_pickup: z.boolean(),
-  sells_online: z.boolean().describe('whether the web shop may sell its stock'),
   descriptions: z.partialRecord(locale, z.string().trim().max(2000)),
 });
-export type StoreFacts = z.infer<typeof storeFacts>;
 
-export const storeHours = z.object({
-  opening_hours: z.array(z.string().trim().max(20).nullable()).length(7).describe('Monday first; null when closed'),
-  other_days: z.array(otherDays.extend({ hours: z.string().trim().max(20).nullable() })).max(100),
+const span = z.string().trim().max(20).nullable();
+const writtenHours = storeHours.extend({
+  opening_hours: z.array(span).length(7).describe('Monday first; null when closed'),
+  other_days: z.array(otherDays.extend({ hours: span })).max(100),
 });
-export type StoreHours = z.infer<typeof storeHours>;
 
 export const staffStore = z.object({
   id: z.number().int(),
@@ -42,6 +62,6 @@ export const staffStores = z.object({ results: z.array(staffStore), ...pagedAnsw
 export type StaffStores = z.infer<typeof staffStores>;
 
 /** PUT /api/staff/stores/{id}/, answered by the facts as they are kept. `was`: what was read; nothing else is saved over. */
-export const storeFactsRequest = storeFacts.extend({ was: storeFacts });
+export const storeFactsRequest = writtenFacts.extend({ was: storeFacts });
 /** PUT /api/staff/stores/{id}/hours/, answered by the hours as they are kept. */
-export const storeHoursRequest = storeHours.extend({ was: storeHours });
+export const storeHoursRequest = writtenHours.extend({ was: storeHours });

@@ -107,6 +107,22 @@ describe('stores of the staff (STAFF-47)', () => {
     expect((await saveHours(2, { opening_hours: changed })).answer.opening_hours).toEqual(changed);
   });
 
+  it('of a file are told as they are, and their hours are changed beside blanks (IMPORT-3)', async () => {
+    const opening_hours = ['10–18 ', ' by agreement', null, null, null, null, null];
+    const own = { email: 'ask in the store', phone: '0'.repeat(60), postal_code: 'FI-33100 '.repeat(4), city: ' Oulu' };
+    const row = shop.open.db.updateTable('stores').set({ ...own, opening_hours: JSON.stringify(opening_hours) });
+    await row.where('id', '=', 2).execute();
+    const { facts, hours } = await storeOf(2);
+    expect(facts).toMatchObject(own);
+    expect(hours.opening_hours).toEqual(opening_hours);
+    const changed = ['10–18 ', ' by agreement', '9-17', null, null, null, null];
+    expect(await saveHours(2, { opening_hours: changed })).toMatchObject({
+      ...{ status: 200, answer: { opening_hours: ['10–18 ', ' by agreement', '9–17', null, null, null, null] } },
+    });
+    const mended = { email: '', phone: '', postal_code: '90100', city: 'Oulu' };
+    expect(await saveFacts(2, mended)).toMatchObject({ status: 200, answer: mended });
+  });
+
   it('have name, place, services and a text that their page tells (ROUTE-60)', async () => {
     const { facts, slug } = await storeOf(1);
     const change = {
@@ -148,6 +164,7 @@ describe('stores of the staff (STAFF-47)', () => {
       ...{ action: 'store_hours', name: 'Havu Uusi', can_be_undone: true },
       ...{ before: { hours_0: '11–12' }, after: { hours_0: '8–9', other_days: '' } },
     });
+    expect(write?.before.other_days).toMatch(/^[\d-]{10} \(10–14, holiday\) · [\d-]{10} – [\d-]{10} \(–, holiday\)$/);
     expect(older).toMatchObject({ action: 'store_hours', can_be_undone: false });
     expect((await call(`log/${write?.id}/undo/`, { method: 'POST', body: {} })).status).toBe(200);
     expect((await storeOf(1)).hours.opening_hours).toEqual(Array(7).fill('11–12'));

@@ -7,8 +7,10 @@ export function storeInLines(state: object): Record<string, unknown> {
     return {
       ...Object.fromEntries(hours.data.opening_hours.map((open, weekday) => [`hours_${weekday}`, open])),
       other_days: hours.data.other_days
-        .map((days) => `${days.from}${days.to === days.from ? '' : ` – ${days.to}`}: ${days.hours ?? '–'}`)
-        .join('; '),
+        .map(
+          ({ from, to, hours: open, reason }) => `${from}${to === from ? '' : ` – ${to}`} (${open ?? '–'}, ${reason})`,
+        )
+        .join(' · '),
     };
   const facts = storeFacts.safeParse(state);
   if (!facts.success) return {};

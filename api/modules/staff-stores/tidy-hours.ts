@@ -5,14 +5,14 @@ const written = /^(\d{1,2})(?:[.:](\d{2}))?\s*[–—-]\s*(\d{1,2})(?:[.:](\d{2}
 const wholeDay = 24 * 60;
 
 /**
- * Hours as they are kept, `10–18` or `9.30–17`, and the other days in their order (STAFF-47). What stood there before is
- * left as it is, whatever it is.
+ * Hours as they are kept, `10–18` or `9.30–17`, and the other days that are not over, in their order (STAFF-47). What
+ * stood there before for a weekday or for days ahead is left as it is, whatever it is.
  * @param today as `2026-12-24` @throws Refusal beside the field that is wrong
  */
 export function tidyHours(wanted: StoreHours, was: StoreHours, today: string): StoreHours {
   return {
     opening_hours: wanted.opening_hours.map((typed, weekday) =>
-      typed === was.opening_hours[weekday] ? typed : tidySpan(typed, `hours_${weekday}`),
+      tidyUnlessKept(typed, was.opening_hours[weekday] ?? null, `hours_${weekday}`),
     ),
     other_days: tidyDays(wanted.other_days, was.other_days, today),
   };
@@ -36,6 +36,10 @@ function tidyDays(wanted: readonly OtherDays[], was: readonly OtherDays[], today
   }
   return days;
 }
+
+const tidyUnlessKept = (typed: string | null, was: string | null, field: string): string | null =>
+  // What is typed comes without the blanks around it.
+  typed !== null && typed === was?.trim() ? was : tidySpan(typed, field);
 
 /** @throws Refusal where it says no hours of one day */
 function tidySpan(typed: string | null, field: string): string | null {

@@ -88,6 +88,8 @@ export function valueWords(
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
   if (name === 'kind') return text(`staff_codes.kind_${value}`);
+  if (name === 'other_days')
+    return String(value).replaceAll(/, ([a-z]+)\)/g, (_, reason) => `, ${text(`staff_stores.reason_${reason}`)})`);
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDateTime(value, locale) : value;
   if (!name.endsWith('_minor')) return String(value);
   return (value / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
