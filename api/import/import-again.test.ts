@@ -19,6 +19,36 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
+const options = { originalsDir: mkdtempSync(join(tmpdir(), 'havu-originals-')) };
+
+it('what a file does not name of a store stays as the staff wrote it, and a new store has the defaults (STAFF-47)', async () => {
+  const line = { key: 'varasto-2', name: 'Varasto', type: 'retail' as const };
+  const bringStore = async (own: object) =>
+    importCatalogue(open.db, openFolder(await writeMerchantFolder({ stores: [{ ...line, ...own }] })), options);
+  const stored = () => open.db.selectFrom('stores').selectAll().where('slug', '=', line.key).executeTakeFirst();
+  await bringStore({});
+  const closed = Array(7).fill(null);
+  expect(await stored()).toMatchObject({
+    ...{ short_name: 'Varasto', nouto: false, sells_online: true, address: '', phone: '', opening_hours: closed },
+  });
+  const written = {
+    short_name: 'V2',
+    nouto: true,
+    sells_online: false,
+    address: 'Katu 1',
+    phone: '09 1',
+    email: 'a@b.fi',
+  };
+  const opening_hours = ['10–18', null, null, null, null, null, null];
+  const update = open.db.updateTable('stores').set({ ...written, opening_hours: JSON.stringify(opening_hours) });
+  await update.where('slug', '=', line.key).execute();
+  expect((await bringStore({ city: 'Turku' })).stores).toMatchObject({ new: 0, changed: 1 });
+  expect(await stored()).toMatchObject({ ...written, opening_hours, city: 'Turku' });
+  expect((await bringStore({ phone: '', pickup: false })).stores).toMatchObject({ changed: 1 });
+  expect(await stored()).toMatchObject({ ...written, phone: '', nouto: false });
+  expect((await bringStore({})).stores).toMatchObject({ changed: 0, unchanged: 1 });
+});
+
 const slugs = ['mela', 'vene', 'liivi', 'airo'];
 const amount = fc.integer({ min: 100, max: 500 });
 const variants = (key: string) =>
@@ -61,7 +91,6 @@ const catalogue = fc
   }));
 type Lines = typeof catalogue extends fc.Arbitrary<infer T> ? T : never;
 
-const options = { originalsDir: mkdtempSync(join(tmpdir(), 'havu-originals-')) };
 const bring = async (lines: Lines) => importCatalogue(open.db, openFolder(await writeMerchantFolder(lines)), options);
 
 /** What shoppers see of the merchant's products. */

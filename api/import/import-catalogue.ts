@@ -10,6 +10,7 @@ import { keepUsesOfCodes } from './merge-offers.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
+import { fillStores } from './merge-stores.ts';
 import { type OnUnreachable, Pictures } from './pictures.ts';
 import { Problems } from './problems.ts';
 import type { ImportSource } from './read-records.ts';
@@ -159,6 +160,7 @@ async function findConflicts({ tx, problems }: ImportContext, keepsVanished: boo
 async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): Promise<ImportCounts> {
   const counts: ImportCounts = {};
   await keepUsesOfCodes(tx);
+  await fillStores(tx);
   for (const kind of importKinds.filter((each) => source.has(each))) {
     const rows = tablesOfKinds[kind];
     if (rows) {

@@ -105,17 +105,18 @@ const stores = z.strictObject({
   name,
   shortName: name.optional(),
   type: z.enum(['retail', 'warehouse', 'web']),
-  pickup: z.boolean().default(false),
-  sellsOnline: z.boolean().default(true),
-  address: line.default(''),
-  postalCode: line.default(''),
-  city: line.default(''),
-  phone: line.default(''),
-  email: line.default(''),
+  // The staff write these too: what a file does not name stays as it is.
+  pickup: z.boolean().optional(),
+  sellsOnline: z.boolean().optional(),
+  address: line.optional(),
+  postalCode: line.optional(),
+  city: line.optional(),
+  phone: line.optional(),
+  email: line.optional(),
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   /** From Monday; null where it is closed. */
-  openingHours: z.array(z.string().max(20).nullable()).length(7).default([null, null, null, null, null, null, null]),
+  openingHours: z.array(z.string().max(20).nullable()).length(7).optional(),
 });
 
 const safetyContact = z.strictObject({ name, address: line.min(1), email: z.email() });

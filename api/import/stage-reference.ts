@@ -14,6 +14,7 @@ export async function stageReference(context: ImportContext): Promise<void> {
   await stagePages(context);
 }
 
+/** Fields that a record does not name are staged as null: `fillStores` gives them their values. */
 async function stageStores({ source, staging, known, problems }: ImportContext): Promise<void> {
   let order = 0;
   for await (const { record, place } of source.read('stores', problems)) {
@@ -26,7 +27,7 @@ async function stageStores({ source, staging, known, problems }: ImportContext):
             : known.stores.give(record.key, place, problems),
         slug: record.key,
         name: record.name,
-        short_name: record.shortName ?? record.name,
+        short_name: record.shortName,
         type: record.type,
         nouto: record.pickup,
         stock_display_order: order++,
@@ -36,8 +37,8 @@ async function stageStores({ source, staging, known, problems }: ImportContext):
         city: record.city,
         phone: record.phone,
         email: record.email,
-        latitude: record.latitude ?? null,
-        longitude: record.longitude ?? null,
+        latitude: record.latitude,
+        longitude: record.longitude,
         opening_hours: record.openingHours,
       },
     ]);
