@@ -238,6 +238,16 @@ describe('a shop’s catalogue as files (IMPORT-12)', () => {
     );
   });
 
+  it('says of which stores it lacks what the staff alone write', async () => {
+    const { db } = shop.open;
+    await sql`UPDATE stores SET pikanouto = true, texts = '{"fi": {"description": "Tule"}}'`.execute(db);
+    const { notes } = await take(shop);
+    expect(notes).toEqual([
+      'Texts, other days and express pickup of 1 stores are left out: files do not hold them yet',
+    ]);
+    await sql`UPDATE stores SET pikanouto = false, texts = '{}'`.execute(db);
+  });
+
   it('says which pictures it lacks, and which products files have no room for', async () => {
     const { db } = shop.open;
     await sql`UPDATE product_models SET image = 'gone/for-good' WHERE key = 'K2'`.execute(db);

@@ -9,6 +9,7 @@ import { readCountries, readCurrencies, readDeliveryMethods, readSettings, readT
 import { readBundles, readDiscountCodes } from './read-offers.ts';
 import { countLeftOut, readProducts, readStock } from './read-products.ts';
 import {
+  countStoresLeftOut,
   readBrands,
   readColours,
   readGroups,
@@ -98,6 +99,9 @@ async function writeAll(tx: Executor, folder: string, originalsDir: string): Pro
   }
   const others = await countLeftOut(tx);
   if (others > 0) notes.push(`${others} gift cards and sets of products are left out: files do not hold them yet`);
+  const stores = await countStoresLeftOut(tx);
+  if (stores > 0)
+    notes.push(`Texts, other days and express pickup of ${stores} stores are left out: files do not hold them yet`);
   if (pictures.leftOut.size > 0)
     notes.push(`${pictures.leftOut.size} pictures are left out: they are drawings (SVG), or their files are missing`);
   return { counts, pictures: pictures.count, notes };

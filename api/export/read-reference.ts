@@ -27,6 +27,15 @@ export async function readStores(tx: Executor): Promise<ExportRecord<'stores'>[]
   );
 }
 
+/** Stores of which the staff have written what files have no room for. */
+export async function countStoresLeftOut(tx: Executor): Promise<number> {
+  const rows = await readRows<{ count: number }>(
+    tx,
+    sql`SELECT count(*) AS count FROM stores WHERE pikanouto OR other_days <> '[]' OR texts <> '{}'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function readBrands(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'brands'>[]> {
   const rows = await readRows<Row<'manufacturers'>>(tx, sql`SELECT * FROM manufacturers ORDER BY sort_order, id`);
   const records: ExportRecord<'brands'>[] = [];
