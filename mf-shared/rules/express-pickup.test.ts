@@ -63,4 +63,17 @@ describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
     expect(date('2026-01-12T12:00', days('2026-01-12', '10–17'))).toBe('2026-01-12');
     expect(date('2026-12-24T08:00', days('2026-12-24', '9–18'))).toBe('2026-12-28');
   });
+
+  it('a store that opens after that time is ready when it opens (AVAIL-27, AVAIL-33)', () => {
+    const late = (hours: string) => [{ from: '2026-01-12', to: '2026-01-12', hours, reason: 'other' as const }];
+    expect(expressPickupTime(helsinki('2026-01-12T08:00'), open, late('14–18'))?.time).toBe('14:00');
+    expect(expressPickupTime(helsinki('2026-01-12T08:00'), open, late('11.30–18'))?.time).toBe('11:30');
+    expect(expressPickupTime(helsinki('2026-01-12T12:00'), open, late('14–18'))?.time).toBe('16:00');
+  });
+
+  it('a store that is closed for longer than three weeks promises nothing (AVAIL-33)', () => {
+    const closed = (to: string) => [{ from: '2026-01-12', to, hours: null, reason: 'season' as const }];
+    expect(expressPickupTime(helsinki('2026-01-12T08:00'), open, closed('2026-02-01'))?.date).toBe('2026-02-02');
+    expect(expressPickupTime(helsinki('2026-01-12T08:00'), open, closed('2026-02-02'))).toBeNull();
+  });
 });

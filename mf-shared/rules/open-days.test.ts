@@ -39,3 +39,14 @@ it('a day with other hours opens at those, a public holiday too, and is left out
     [31, 600],
   ]);
 });
+
+it('looks behind closures however long, also one that begins later (AVAIL-33, CONTENT-28)', () => {
+  const closed = (from: string, to: string) => ({ from, to, hours: null, reason: 'season' as const });
+  const first = (...other: ReturnType<typeof closed>[]) =>
+    [...openDays(christmasEve, Array(7).fill('10–18'), other)].map(({ date, daysAhead }) => [
+      date.toISOString().slice(0, 10),
+      daysAhead,
+    ])[0];
+  expect(first(closed('2026-12-01', '2027-03-31'))).toEqual(['2027-04-01', 98]);
+  expect(first(closed('2026-12-27', '2027-02-28'), closed('2027-03-01', '2027-03-31'))).toEqual(['2027-04-01', 98]);
+});

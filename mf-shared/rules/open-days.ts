@@ -16,12 +16,14 @@ export interface OpenDay {
   to: number;
 }
 
-/** Christmas and New Year close a store that opens once a week for two weeks. */
-const mostDaysAhead = 21;
+/** As many days are looked at: Christmas and New Year close a store that opens once a week for two weeks. */
+const mostDays = 21;
+const dayMs = 86_400_000;
 
 /**
  * The days from today on which a store opens; on public holidays only where it has hours for that day (AVAIL-32,
- * AVAIL-33, CONTENT-28).
+ * AVAIL-33, CONTENT-28). They are looked for on so many days beside those on which other days close it, however long
+ * that is.
  * @param openingHours Monday first, `10–20` or null when closed
  */
 export function* openDays(
@@ -29,9 +31,15 @@ export function* openDays(
   openingHours: readonly (string | null)[],
   otherDays: readonly OtherDays[] = [],
 ): Generator<OpenDay> {
-  for (let daysAhead = 0; daysAhead <= mostDaysAhead; daysAhead += 1) {
+  let looked = 0;
+  for (let daysAhead = 0; looked <= mostDays; daysAhead += 1) {
     const { date, weekday } = dayAfter(now, daysAhead);
     const other = otherDaysAt(otherDays, date.toISOString().slice(0, 10));
+    if (other?.hours === null) {
+      daysAhead += Math.round((Date.parse(other.to) - date.getTime()) / dayMs);
+      continue;
+    }
+    looked += 1;
     const open = openMinutes(other ? other.hours : isPublicHoliday(date) ? null : (openingHours[weekday] ?? null));
     if (open) yield { date, weekday, daysAhead, from: open[0], to: open[1] };
   }

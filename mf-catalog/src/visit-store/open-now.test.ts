@@ -47,6 +47,13 @@ it('a store that opens on one day only opens in a week at the latest', () => {
   });
 });
 
+it('a store that is closed for months says when it opens (AVAIL-33)', () => {
+  const closed = [{ from: '2026-11-01', to: '2027-03-31', hours: null, reason: 'season' as const }];
+  expect(openState(at('2026-11-26T10:00:00Z'), { ...week, otherDays: closed })).toMatchObject({
+    ...{ isOpen: false, date: day('2027-04-01'), at: 540 },
+  });
+});
+
 it('a public holiday is known on the day and on the day before, by the store’s clock (CONTENT-28)', () => {
   const thisAndNext = (now: string) => [holidayAhead(at(now), 0, week), holidayAhead(at(now), 1, week)];
   expect(thisAndNext('2026-12-22T21:59:00Z')).toEqual([null, null]);

@@ -29,7 +29,8 @@ export function holidayAhead(nowMs: number, daysAhead: number, { otherDays }: Pi
 
 /**
  * Whether a store is open, and until or from when. Its hours of a week say nothing about a public holiday (CONTENT-28).
- * @returns null on a public holiday without hours of its own, and for a store that never opens
+ * @returns null on a public holiday without hours of its own, and for a store that has no open day in the three weeks
+ * after its closures
  */
 export function openState(nowMs: number, hours: Hours): OpenState | null {
   if (holidayAhead(nowMs, 0, hours)) return null;
