@@ -1,3 +1,4 @@
+import { isPublicHoliday } from 'mf-shared/rules/public-holidays';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
@@ -5,12 +6,14 @@ import { Shopper } from './shopper.ts';
 
 /** Products that the stores rent out (RENTAL-1, RENTAL-4 to RENTAL-9). */
 
-/** The second weekday from now: stores are open, and a reservation for it never begins today. */
+/** A weekday from the day after tomorrow on that is no public holiday: stores are open, and a reservation for it never begins today. */
 function weekday(): string {
   const day = new Date(Date.now() + 2 * 86_400_000);
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  while ([0, 6].includes(day.getUTCDay()) || isPublicHoliday(midnight(day))) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
+
+const midnight = (day: Date) => new Date(day.toISOString().slice(0, 10));
 
 async function reserve(shopper: Shopper, email: string): Promise<string> {
   const { page } = shopper;

@@ -26,6 +26,16 @@ describe('the days of a rent (RENTAL-4, RENTAL-5)', () => {
     });
   });
 
+  it('are none on a public holiday that has no hours of its own (RENTAL-5)', () => {
+    expect(hoursOn(hours, '2026-12-24')).toBeNull();
+    const days = { from: '2026-12-24', to: '2026-12-24', hours: '9–12', reason: 'holiday' as const };
+    expect(hoursOn({ ...hours, otherDays: [days] }, '2026-12-24')).toBe('9–12');
+    expect(rentalDayProblem({ first: '2026-12-23', last: '2026-12-25' }, today, hours)).toEqual({
+      field: 'last',
+      problem: 'closed',
+    });
+  });
+
   it.each([
     ['2026-11-25', '2026-11-27', null],
     ['2026-11-28', '2026-11-30', null],

@@ -1,5 +1,6 @@
 import type { OtherDays } from 'mf-shared/contract';
 import { otherDaysAt } from './other-days.ts';
+import { isPublicHoliday } from './public-holidays.ts';
 
 /** The longest time that something is rented for, and how far ahead (RENTAL-4). */
 export const mostRentalDays = 30;
@@ -19,10 +20,12 @@ interface Hours {
   otherDays: readonly OtherDays[];
 }
 
-/** A store's hours on a day, Monday first among its hours; null where it is closed. */
+/** A store's hours on a day, Monday first among its hours; null where it is closed, as on a public holiday without hours of its own. */
 export function hoursOn({ openingHours, otherDays }: Hours, day: string): string | null {
   const other = otherDaysAt(otherDays, day);
-  return other ? other.hours : (openingHours[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? null);
+  if (other) return other.hours;
+  const date = new Date(`${day}T00:00:00Z`);
+  return isPublicHoliday(date) ? null : (openingHours[(date.getUTCDay() + 6) % 7] ?? null);
 }
 
 export type RentalDayProblem = 'past' | 'far' | 'order' | 'long' | 'closed';

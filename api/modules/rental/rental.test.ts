@@ -9,12 +9,14 @@ import { type TestService, testService } from '../../testing/test-service.ts';
 import { dayAfter } from '../after-sale/deadlines.ts';
 
 const today = dayAfter(new Date(), 0);
-/** Two units of M in store 2, one of L. */
+/** Two units of M in store 2, one of L. The store has hours for public holidays too: a rent may begin on any day. */
 async function fillRental(db: Database): Promise<void> {
   await sql`INSERT INTO settings (key, value) VALUES ('rental_enabled', 'true')
     ON CONFLICT (key) DO UPDATE SET value = 'true'`.execute(db);
   const hours = JSON.stringify(['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', '12–16']);
-  await sql`UPDATE stores SET opening_hours = ${hours}::jsonb, type = 'retail' WHERE id = 2`.execute(db);
+  const days = JSON.stringify([{ from: today, to: dayLater(today, 100), hours: '10–18', reason: 'other' }]);
+  await sql`UPDATE stores SET opening_hours = ${hours}::jsonb, other_days = ${days}::jsonb, type = 'retail'
+    WHERE id = 2`.execute(db);
   await insertMany(db, 'rental_products', [{ id: 1, model_id: 10, day_minor: 1250, sort_order: 0 }]);
   await insertMany(
     db,
