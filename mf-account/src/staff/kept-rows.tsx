@@ -39,13 +39,18 @@ interface ChangeRowProps {
   label: string;
   title: string;
   children: ReactNode;
+  onToggle?: (isOpen: boolean) => void;
 }
 
 /** The folded form of a row, which is made when it is opened. */
-export function ChangeRow({ label, title, children }: ChangeRowProps) {
+export function ChangeRow({ label, title, children, onToggle }: ChangeRowProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const follow = (isNow: boolean) => {
+    setIsOpen(isNow);
+    onToggle?.(isNow);
+  };
   return (
-    <details className={styles.change} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className={styles.change} onToggle={(event) => follow(event.currentTarget.open)}>
       <summary aria-label={label}>{title}</summary>
       {isOpen && children}
     </details>
@@ -60,7 +65,7 @@ interface PressRowProps {
   onAnswered: () => void;
 }
 
-/** What one press does to a row; the log takes it back. */
+/** What one press does to a row; the log takes it back, or the toast that tells of it where who pressed has no log. */
 export function PressRow({ label, title, send, onAnswered }: PressRowProps) {
   const text = useText('mf-account');
   const [call, press] = useCall(async () => {

@@ -18,11 +18,13 @@ interface DaysFormProps {
   store: StaffStore;
   /** Null: days that are added. */
   days: OtherDays | null;
-  onSaved: () => void;
+  onSaved: (saved: OtherDays) => void;
+  /** Somebody was quicker: what is stored by now is to be read. */
+  onLate: () => void;
 }
 
 /** Days on which a store has other hours: one day, or several one after the other. */
-export function DaysForm({ store, days, onSaved }: DaysFormProps) {
+export function DaysForm({ store, days, onSaved, onLate }: DaysFormProps) {
   const text = useText('mf-account');
   const api = useApi();
   const form = useForm<Field>({
@@ -40,9 +42,9 @@ export function DaysForm({ store, days, onSaved }: DaysFormProps) {
       const written = { from, to: to || from, hours: hours || null, reason: reason as OtherDays['reason'] };
       const others = store.hours.other_days.filter((each) => each.from !== days?.from);
       const body = { ...store.hours, other_days: [...others, written], was: store.hours };
-      await api.put<StoreHours>(`/api/staff/stores/${store.id}/hours/`, body).catch(readAnew(onSaved));
+      await api.put<StoreHours>(`/api/staff/stores/${store.id}/hours/`, body).catch(readAnew(onLate));
       showToast('success', text('staff_stores.saved', { name: store.facts.name }));
-      onSaved();
+      onSaved(written);
     },
   });
   return (
