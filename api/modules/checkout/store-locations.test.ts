@@ -14,6 +14,6 @@ it('a store that is offered for pickup tells its week and the other days of the 
   };
   const told = (locale: 'en' | 'fi') =>
     openingHoursText(store, new Date('2026-12-20T10:00:00Z'), locale).replaceAll(/\s/gu, ' ');
-  expect(told('en')).toMatch(/^Mon–Fri 10–20, Sat 10–18; 24\/12.*26\/12 closed; 31\/12 10–14$/);
-  expect(told('fi')).toMatch(/^ma–pe 10–20, la 10–18; 24\.–26\.12\. suljettu; 31\.12\. 10–14$/);
+  expect(told('en')).toMatch(/^Mon–Fri 10–20, Sat 10–18 · 24\/12.*26\/12 closed · 31\/12 10–14$/);
+  expect(told('fi')).toMatch(/^ma–pe 10–20, la 10–18 · 24\.–26\.12\. suljettu · 31\.12\. 10–14$/);
 });

@@ -54,12 +54,12 @@ const hoursTexts = new Cache<string>({ most: 500 });
 /** As many days ahead goods are fetched as a rule. */
 const aheadDays = 14;
 
-/** The hours of the week, and of the days with others among the next two weeks: `ma–pe 10–20, la 10–18; 24.12. 10–14` (AVAIL-33). */
+/** The hours of the week, and of the days with others among the next two weeks: `ma–pe 10–20, la 10–18 · 24.12. 10–14` (AVAIL-33). */
 export function openingHoursText({ opening_hours, other_days }: StoreHours, now: Date, locale: Locale): string {
   const day = (ahead: number) => dayAfter(storeTime(now.getTime()), ahead).date.toISOString().slice(0, 10);
   const soon = other_days.filter(({ from, to }) => to >= day(0) && from <= day(aheadDays));
   return hoursTexts.getOrMake(JSON.stringify([locale, opening_hours, soon]), () =>
-    [weekHours(opening_hours, locale), ...soon.map((days) => otherHours(days, locale))].filter(Boolean).join('; '),
+    [weekHours(opening_hours, locale), ...soon.map((days) => otherHours(days, locale))].filter(Boolean).join(' · '),
   );
 }
 

@@ -9,6 +9,7 @@ import { Check } from 'mf-shared/ui/field/check.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
+import { labelled } from '../../forms/labelled.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
 import { NewerVersion } from '../newer-version.tsx';
@@ -52,8 +53,8 @@ export function FactsForm({ store, onSaved }: { store: StaffStore; onSaved: () =
         <NewerVersion
           value={factFields
             .filter((name) => stored[name] !== form.values[name])
-            .map((name) => `${labelOf(name)}: ${wordsOf(name, stored[name], text)}`)
-            .join('; ')}
+            .map((name) => labelled(text, labelOf(name), wordsOf(name, stored[name], text)))
+            .join(' · ')}
           onTake={() => form.setValues(stored)}
         />
       )}

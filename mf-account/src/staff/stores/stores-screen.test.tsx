@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { StaffMe, StaffStore, StaffStores, StoreHours } from 'mf-shared/contract';
+import type { Locale, StaffMe, StaffStore, StaffStores, StoreHours } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
@@ -36,11 +36,11 @@ const listed = (...results: StaffStore[]): StaffStores => ({
 });
 const keeper: StaffMe = { role: 'store', store: { id: 7, name: 'Havu Tampere' }, rights: ['stores.hours'] };
 
-function open(me: StaffMe | null = null, address = '/en/staff/stores/') {
+function open(me: StaffMe | null = null, address = '/en/staff/stores/', locale: Locale = 'en') {
   history.replaceState(null, '', address);
   const service = serviceDouble({ [list]: listed(store()) });
   render(
-    <PageAt api={service.api} packages={['mf-account']}>
+    <PageAt api={service.api} packages={['mf-account']} config={{ locale }}>
       <MeContext value={me}>
         <StoresScreen />
       </MeContext>
@@ -101,7 +101,7 @@ it('who is too late sees the newer hours beside what was typed, and saves over t
   await waitFor(() => expect(service.callsOf(save)[1]?.body).toMatchObject({ was: newer.hours }));
 });
 
-it('days are added beside those that are there, and taken away in one press', async () => {
+it('days are added beside those that are there, and taken away in one press that is taken back (STAFF-47)', async () => {
   const service = open();
   await openHours();
   service.answers[save] = hours;
@@ -117,7 +117,66 @@ it('days are added beside those that are there, and taken away in one press', as
   );
   await userEvent.click(screen.getByRole('button', { name: /^Remove 24.*2199/ }));
   await waitFor(() => expect(service.callsOf(save)[1]?.body).toMatchObject({ other_days: [hours.other_days[0]] }));
+  const undo = await waitFor(() => {
+    const { action } = $toasts.get().at(-1) ?? {};
+    if (!action) throw new Error('no action yet');
+    return action;
+  });
+  expect(undo.label).toBe('Undo');
+  undo.run();
+  const [, taken] = hours.other_days;
+  await waitFor(() =>
+    expect(service.callsOf(save)[2]?.body).toMatchObject({ other_days: [...hours.other_days, taken] }),
+  );
   service.answers[save] = tooLate();
   await userEvent.click(screen.getByRole('button', { name: /^Remove 24.*2199/ }));
   await waitFor(() => expect($toasts.get().at(-1)?.message).toMatch(/quicker/));
+});
+
+it('what is typed about days stays where somebody else takes them away, and is saved over what was seen (STAFF-42)', async () => {
+  const service = open();
+  await openHours();
+  await userEvent.click(screen.getByText('Change', { selector: 'summary' }));
+  const row = within(screen.getByLabelText(/^Change 24.*2199/).closest('li') as HTMLElement);
+  await userEvent.type(await row.findByLabelText(/^Hours/), '10–14');
+  const newer = store({ other_days: [] });
+  service.answers[save] = tooLate();
+  service.answers[list] = listed(newer);
+  await userEvent.click(row.getByRole('button', { name: 'Save' }));
+  expect(await row.findByText(/^No longer stored: 24/)).toBeTruthy();
+  expect(row.getByRole('alert').textContent).toContain('What you typed is still here.');
+  expect(row.getByLabelText<HTMLInputElement>(/^Hours/).value).toBe('10–14');
+  service.answers[save] = newer.hours;
+  await userEvent.click(row.getByRole('button', { name: 'Save' }));
+  const days = { from: '2199-12-24', to: '2199-12-26', hours: '10–14', reason: 'holiday' };
+  await waitFor(() => expect(service.callsOf(save)[1]?.body).toMatchObject({ other_days: [days], was: newer.hours }));
+});
+
+it('new days stay typed where somebody was quicker (STAFF-42)', async () => {
+  const service = open();
+  await openHours();
+  await userEvent.click(screen.getByText('Add days'));
+  const added = within(screen.getByRole('button', { name: 'Add the days' }).closest('form') as HTMLElement);
+  const from = added.getByLabelText<HTMLInputElement>(/^First day/);
+  await userEvent.type(from, '2199-05-01');
+  service.answers[save] = tooLate();
+  await userEvent.click(added.getByRole('button', { name: 'Add the days' }));
+  await waitFor(() => expect(service.callsOf(list)).toHaveLength(2));
+  expect(from.isConnected).toBe(true);
+  expect(from.value).toBe('2199-05-01');
+});
+
+it('in French a colon has its blank that does not break (LOCALE-37)', async () => {
+  const service = open(null, '/fr/staff/stores/', 'fr');
+  const change = await screen.findByText('Modifier les horaires');
+  expect(change.getAttribute('aria-label')).toBe('Modifier les horaires\u00a0: Havu Tampere');
+  await userEvent.click(change);
+  const monday = await screen.findByLabelText<HTMLInputElement>(/^lundi/i);
+  await userEvent.clear(monday);
+  await userEvent.type(monday, '9–17');
+  service.answers[save] = tooLate();
+  service.answers[list] = listed(store({ opening_hours: ['12–14', null, ...hours.opening_hours.slice(2)] }));
+  await userEvent.click(screen.getByRole('button', { name: /semaine/ }));
+  const newer = await screen.findByText(/lundi : 12–14/);
+  expect(newer.textContent).toContain('lundi\u00a0: 12–14 · mardi\u00a0: fermé');
 });

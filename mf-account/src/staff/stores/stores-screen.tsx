@@ -6,6 +6,7 @@ import { weekHours } from 'mf-shared/rules/week-hours';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import textStyles from 'mf-shared/ui/text/text.module.css';
+import { labelled } from '../../forms/labelled.ts';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { FindForm } from '../find-form.tsx';
@@ -62,7 +63,7 @@ export function StoresScreen() {
 function Store({ store, onSaved }: { store: StaffStore; onSaved: () => void }) {
   const text = useText('mf-account');
   const may = useMay();
-  const named = (action: string) => `${action}: ${store.facts.name}`;
+  const named = (action: string) => labelled(text, action, store.facts.name);
   const [changeHours, changeFacts] = [text('staff_stores.change_hours'), text('staff_stores.change_facts')];
   return (
     <li className={classNames(rows.row, styles.store)}>

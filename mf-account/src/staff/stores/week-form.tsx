@@ -6,6 +6,7 @@ import { momentOfWeek } from 'mf-shared/rules/week-hours';
 import { showToast } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
+import { labelled } from '../../forms/labelled.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NewerVersion } from '../newer-version.tsx';
 import { readAnew } from '../read-anew.ts';
@@ -52,8 +53,8 @@ export function WeekForm({ store, onSaved }: { store: StaffStore; onSaved: () =>
         <NewerVersion
           value={weekdays
             .filter((day) => stored[day] !== form.values[day])
-            .map((day) => `${labels[day]}: ${stored[day] || text('staff_stores.closed')}`)
-            .join('; ')}
+            .map((day) => labelled(text, labels[day], stored[day] || text('staff_stores.closed')))
+            .join(' · ')}
           onTake={() => form.setValues(stored)}
         />
       )}
