@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asksInEffects } from './asks-in-effects.ts';
 import { filesOf, type Room, read } from './source-files.ts';
 
 interface OneWay {
@@ -6,7 +7,7 @@ interface OneWay {
   /** Where the job is done, or why a file does it by itself. */
   files: Readonly<Record<string, string>>;
   /** What code looks like that does the job by hand. */
-  sign: RegExp;
+  sign: RegExp | ((file: string, text: string) => boolean);
 }
 
 const browserRooms: readonly Room[] = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared'];
@@ -14,11 +15,14 @@ const browserRooms: readonly Room[] = ['shell', 'mf-catalog', 'mf-product', 'mf-
 const ways: readonly OneWay[] = [
   {
     job: 'asks the service by useQuery',
-    sign: /new AbortController/,
+    sign: (file, text) => /new AbortController/.test(text) || asksInEffects(file, text),
     files: {
       'mf-shared/http/use-query.ts': 'the hook itself',
       'mf-checkout/src/see-result/use-payment-outcome.ts': 'tells the service, again and again, instead of asking it',
-      'mf-account/src/cases/use-uploads.ts': 'stops an upload that its buyer takes away',
+      'mf-account/src/cases/use-uploads.ts':
+        'stops an upload that its buyer takes away, and names its draft in a header',
+      'mf-account/src/social/use-opened.ts': 'sends a ticket, which works once',
+      'mf-account/src/social/end-at-once.tsx': 'sends a ticket, which works once',
       'mf-shared/ui/lazy/use-lazy-part.ts': 'takes listeners away',
       'shell/server/pages/service-line.ts': 'runs on the server, where no component is mounted',
       'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
@@ -74,12 +78,20 @@ const ways: readonly OneWay[] = [
 it.each(ways)('everything in the browser $job', ({ sign, files }) => {
   const found = browserRooms
     .flatMap((room) => filesOf(room, ['.ts', '.tsx']))
-    .filter((file) => !/\.test\.|\/testing\//.test(file) && sign.test(read(file)));
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+    .filter((file) => (typeof sign === 'function' ? sign(file, read(file)) : sign.test(read(file))));
   expect(found.filter((file) => !(file in files))).toEqual([]);
   expect(
     Object.keys(files).filter((file) => !found.includes(file)),
     'no reason outlives its file',
   ).toEqual([]);
+});
+
+it('an effect that asks the service is found, a press that does is not', () => {
+  const hook = (body: string) => asksInEffects('use-orders.ts', `export function useOrders() {\n${body}\n}`);
+  expect(hook("useEffect(() => void api.get('/api/orders/').then(setOrders), [api]);")).toBe(true);
+  expect(hook("const load = async () => api.get('/api/orders/');\nuseEffect(() => void load(), [load]);")).toBe(true);
+  expect(hook("const load = async () => api.get('/api/orders/');\nuseEffect(focus, []);\nreturn load;")).toBe(false);
 });
 
 it('country, currency, rate and tax area are set with the document, and once more where the country was looked up (CONF-24)', () => {

@@ -1,29 +1,18 @@
 import type { EnterpriseOrder, EnterpriseOrdersResponse } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { ApiFailure, useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
-import { useCallback, useEffect, useState } from 'react';
 
 /** The customer's open enterprise orders; null until they are known. Failures are told, and what was shown stays. */
 export function useEnterpriseOrders() {
   const api = useApi();
   const text = useText('mf-checkout');
-  const [orders, setOrders] = useState<readonly EnterpriseOrder[] | null>(null);
-  const tell = useCallback(
-    (error: unknown) => showToast('error', (error instanceof ApiFailure && error.message) || text('enterprise.failed')),
-    [text],
+  const tell = (error: unknown) =>
+    showToast('error', (error instanceof ApiFailure && error.message) || text('enterprise.failed'));
+  const { data: orders, setData: setOrders } = useQuery<readonly EnterpriseOrder[], EnterpriseOrdersResponse>(
+    '/api/customer/enterprise/orders/',
+    { read: (answer) => answer.enterprise_orders, onFailure: tell },
   );
-  const load = useCallback(async () => {
-    try {
-      const answer = await api.get<EnterpriseOrdersResponse>('/api/customer/enterprise/orders/');
-      setOrders(answer.enterprise_orders);
-    } catch (error) {
-      tell(error);
-    }
-  }, [api, tell]);
-  useEffect(() => {
-    void load();
-  }, [load]);
 
   const begin = async (): Promise<EnterpriseOrder | null> => {
     try {
