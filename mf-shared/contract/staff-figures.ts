@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { figureDays } from './figure-days.ts';
 import { locale } from './locale.ts';
 import { returnReason } from './returns.ts';
+import { figureDays } from './staff-choices.ts';
 
 const days = z.coerce
   .number()

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { logSubjects } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
-
-/** What the log can be narrowed to; what is content can be undone. */
-export const logSubjects = ['product', 'setting', 'banner', 'discount_code', 'redirect', 'store'] as const;
 
 /** GET /api/staff/log/, the newest first: only what the caller's role may read. */
 export const staffLogQuery = z.object({ about: z.enum(logSubjects).optional(), page: staffPage });

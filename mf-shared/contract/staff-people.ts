@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { staffRoles } from './staff-choices.ts';
 
-/** What a member of the staff is here for. `service` is what all staff could do before there were roles. */
-export const staffRole = z.enum(['store', 'content', 'service', 'commerce', 'admin']);
+export const staffRole = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof staffRole>;
 
 /** What a call of the staff needs, and a room or button is shown for. */

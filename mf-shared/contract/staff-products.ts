@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 import { locale } from './locale.ts';
+import { stockReasons } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 export const productStates = ['shown', 'hidden', 'removed'] as const;
@@ -133,8 +134,7 @@ export const productStockRequest = z.object({
   store_id: z.number().int().positive(),
   quantity: z.number().int().min(0).max(1_000_000),
   was: z.number().int().min(0).describe('what was read: pieces that were sold meanwhile stay sold'),
-  reason: z.enum(['count', 'damaged', 'lost', 'found', 'other']),
+  reason: z.enum(stockReasons),
 });
-export type StockReason = z.infer<typeof productStockRequest>['reason'];
 /** POST /api/staff/products/:id/undo/ */
 export const undoProductWriteRequest = z.object({ write: z.number().int().positive() });

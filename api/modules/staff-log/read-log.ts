@@ -1,5 +1,5 @@
 import type { Locale, StaffLogResponse, StaffRight, StaffWrite, staffLogQuery } from 'mf-shared/contract';
-import { logSubjects } from 'mf-shared/contract';
+import { logSubjects } from 'mf-shared/contract/staff-choices';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';

@@ -1,5 +1,5 @@
 import type { DemandFigures, SalesFigures } from 'mf-shared/contract';
-import { figureDays } from 'mf-shared/contract/figure-days';
+import { figureDays } from 'mf-shared/contract/staff-choices';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';

@@ -1,4 +1,5 @@
 import type { BulkChange, StaffLogResponse, StaffWrite } from 'mf-shared/contract';
+import { logSubjects } from 'mf-shared/contract/staff-choices';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig, useSearchParams } from 'mf-shared/router';
@@ -19,15 +20,13 @@ import room from '../staff-room.module.css';
 import styles from './log.module.css';
 import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
 
-const subjects = ['product', 'setting', 'banner', 'discount_code', 'redirect', 'store'] as const;
-
 /** The staff's changes, with values before and after; content is undone here unless it changed again (STAFF-41). */
 export function LogScreen() {
   const text = useText('mf-account');
   const href = useHref();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const about = subjects.find((subject) => subject === params.get('about')) ?? '';
+  const about = logSubjects.find((subject) => subject === params.get('about')) ?? '';
   const { status, data, failure, retry } = useQuery<StaffLogResponse>('/api/staff/log/', {
     query: { ...(about && { about }), page: askedPage(params.get('page')) },
     keepsPrevious: true,
@@ -44,7 +43,7 @@ export function LogScreen() {
           }
         >
           <option value="">{text('staff_log.everything')}</option>
-          {subjects.map((subject) => (
+          {logSubjects.map((subject) => (
             <option key={subject} value={subject}>
               {text(`staff_log.about_${subject}`)}
             </option>

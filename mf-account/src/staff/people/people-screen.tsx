@@ -1,4 +1,5 @@
-import type { StaffPeople, StaffPerson, StaffRole } from 'mf-shared/contract';
+import type { StaffPeople, StaffPerson } from 'mf-shared/contract';
+import { staffRoles } from 'mf-shared/contract/staff-choices';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
@@ -14,8 +15,6 @@ import { EndAccess } from '../systems/end-access.tsx';
 import styles from './people.module.css';
 
 const path = '/api/staff/people/';
-/** As the contract names them; its list is not loaded by browsers. */
-const roles: readonly StaffRole[] = ['store', 'content', 'service', 'commerce', 'admin'];
 type Stores = StaffPeople['stores'];
 
 /** The people who work in the shop, and their roles; admins give, change and end roles (STAFF-37). */
@@ -102,7 +101,7 @@ function RoleFields({ form, stores }: RoleFieldsProps) {
   return (
     <>
       <SelectField {...form.field('role')}>
-        {roles.map((role) => (
+        {staffRoles.map((role) => (
           <option key={role} value={role}>
             {text(`staff_people.role_${role}`)}
           </option>
@@ -162,7 +161,7 @@ function RolesTold() {
     <details className={room.more}>
       <summary>{text('staff_people.roles')}</summary>
       <dl className={styles.roles}>
-        {roles.map((role) => (
+        {staffRoles.map((role) => (
           <div key={role}>
             <dt>{text(`staff_people.role_${role}`)}</dt>
             <dd>{text(`staff_people.may_${role}`)}</dd>

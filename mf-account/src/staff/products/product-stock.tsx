@@ -1,4 +1,5 @@
-import type { StaffProduct, StaffVariant, StockReason } from 'mf-shared/contract';
+import type { StaffProduct, StaffVariant } from 'mf-shared/contract';
+import { stockReasons } from 'mf-shared/contract/staff-choices';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
@@ -10,9 +11,6 @@ import { useForm } from '../../forms/use-form.ts';
 import room from '../staff-room.module.css';
 import { useMay, useOwnStore } from '../use-may.ts';
 import styles from './products.module.css';
-
-/** As the contract names them; its list is not loaded by browsers. */
-const reasons: readonly StockReason[] = ['count', 'damaged', 'lost', 'found', 'other'];
 
 /** What lies on the shelves, by variant and store, each to be corrected with a reason. */
 export function ProductStock({ product, onChanged }: { product: StaffProduct; onChanged: () => void }) {
@@ -89,7 +87,7 @@ function Shelf({ productId, variant, shelf, onChanged }: ShelfProps) {
       {isChanged && (
         <>
           <SelectField {...form.field('reason')}>
-            {reasons.map((reason) => (
+            {stockReasons.map((reason) => (
               <option key={reason} value={reason}>
                 {text(`staff_products.reason_${reason}`)}
               </option>
