@@ -7,8 +7,7 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
-import { firstIds } from '../load-list/first-ids.ts';
-import { noProperties } from '../load-list/no-properties.ts';
+import { firstIds, noProperties } from '../load-list/list-page.ts';
 import styles from './responsibility-page.module.css';
 import type { ResponsibilityData } from './responsibility-route.ts';
 

@@ -18,11 +18,18 @@ export interface ListPage {
 
 export const emptyPage: ListPage = { cards: [], total: 0, filtered: 0, chosen: [], isFailed: false };
 
+/** The first products of a list, for counting its page: 3 of a category, 5 of a search (CONF-91, CONF-92). */
+export const firstIds = ({ cards }: Pick<ListPage, 'cards'>, count: number): number[] =>
+  cards.slice(0, count).map(({ id }) => id);
+
 export interface ListRules {
   /** `filterable_properties` of the group. */
   properties: readonly string[];
   sortOfGroup: ListSort;
 }
+
+/** Properties differ from group to group; lists across groups offer the standard filters only. */
+export const noProperties: readonly string[] = [];
 
 /** Opens the list and pages it. A list that fails to load leaves the page standing (LIST-7). */
 export async function loadListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {

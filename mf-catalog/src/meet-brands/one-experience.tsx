@@ -10,10 +10,9 @@ import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
-import { firstIds } from '../load-list/first-ids.ts';
 import type { ListPage } from '../load-list/list-page.ts';
+import { firstIds, noProperties } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
-import { noProperties } from '../load-list/no-properties.ts';
 import { PostGrid } from '../read-magazine/post-grid.tsx';
 import styles from './experiences.module.css';
 

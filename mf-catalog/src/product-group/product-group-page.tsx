@@ -5,7 +5,7 @@ import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
-import { firstIds } from '../load-list/first-ids.ts';
+import { firstIds } from '../load-list/list-page.ts';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import { rememberGroup } from './find-group.ts';
 import { groupSource } from './group-source.ts';

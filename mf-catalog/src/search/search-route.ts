@@ -1,7 +1,7 @@
 import { defineRoute, type PageRequest } from 'mf-shared/router';
 import { searchedWords } from 'mf-shared/rules/searched-words';
 import { reportFailure } from '../lib/report-failure.ts';
-import { emptyPage, type ListPage } from '../load-list/list-page.ts';
+import { emptyPage, type ListPage, noProperties } from '../load-list/list-page.ts';
 import type { FoundNames } from '../load-list/make-search.ts';
 import { loadListModule } from '../load-list/open-list.ts';
 import { drawnSearchSort } from './drawn-order.ts';
@@ -31,7 +31,8 @@ async function loadSearch(request: PageRequest, words: string): Promise<SearchDa
   if (words === '') return { words, page: emptyPage, found: nothing };
   try {
     const { makeSearch } = await loadListModule();
-    return { words, ...(await makeSearch(words, isServer ? 'default' : drawnSearchSort(), request)) };
+    const rules = { properties: noProperties, sortOfGroup: isServer ? 'default' : drawnSearchSort() } as const;
+    return { words, ...(await makeSearch(words, rules, request)) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     reportFailure(request.api, 'search', error);

@@ -1,9 +1,8 @@
 import type { Campaign } from 'mf-shared/contract';
 import { defineRoute, type PageRequest } from 'mf-shared/router';
 import { notLoaded } from '../lib/not-loaded.ts';
-import { emptyPage, loadListPage } from '../load-list/list-page.ts';
+import { emptyPage, loadListPage, noProperties } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
-import { noProperties } from '../load-list/no-properties.ts';
 import type { ShopListData } from './shop-list-data.ts';
 import { ShopListPage } from './shop-list-page.tsx';
 import { acrossGroupsHead, loadShopList, type ShopList } from './shop-list-route.ts';

@@ -9,8 +9,7 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { isClubMember, useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { initialCount } from '../lib/grid-counts.ts';
-import { emptyPage, type ListPage } from '../load-list/list-page.ts';
-import { noProperties } from '../load-list/no-properties.ts';
+import { emptyPage, type ListPage, noProperties } from '../load-list/list-page.ts';
 import { cardOf } from '../product-cards/list-card.ts';
 import type { ShopListData } from './shop-list-data.ts';
 

@@ -1,6 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
 import type { LoadedPage } from '../../src/pages/load-page.ts';
-import { shellPageChunk } from '../../src/pages/shell-page-chunk.ts';
 import { routeFiles } from '../../src/remotes/inline-release.ts';
 import type { Release } from '../releases/release.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
@@ -19,3 +18,6 @@ export function pageFiles(
   const link = (href: string) => ({ href, integrity: remote.integrity[href.slice(remote.base.length)] ?? '' });
   return { js: js.map(link), css: css.map(link) };
 }
+
+/** The chunk of one of the shell's own pages (src/pages/shell-pages.ts names them). */
+const shellPageChunk = (expose: string): string => `page-${expose.slice('./'.length)}`;

@@ -1,2 +1,0 @@
-/** Properties differ from group to group; lists across groups offer the standard filters only. */
-export const noProperties: readonly string[] = [];
