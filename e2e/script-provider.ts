@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 /** The name of the agent in the chat of {@link scripts}. */
 export const chatAgent = 'Veera';
 
-/** As a merchant's tags bring them: a chat somebody answers in, and the credit promotion of a payment provider. */
+/** The scripts that a merchant's tags bring: a chat somebody answers in, and the credit promotion of a payment provider. */
 const scripts: Readonly<Record<string, string>> = {
   '/chat.js': `
     document.documentElement.dataset.chat = 'open';

@@ -101,7 +101,7 @@ export interface Period {
   starts: string | null;
   ends: string | null;
 }
-/** As files write times. */
+/** The beginning and the end of a period, as files write times. */
 export const period = sql`to_json(t.starts_at)#>>'{}' AS starts, to_json(t.ends_at)#>>'{}' AS ends`;
 
 /**

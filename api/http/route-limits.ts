@@ -13,7 +13,7 @@ interface Count {
 }
 
 const here = 'here';
-/** So many visitors are remembered at a time in one process. */
+/** The most visitors that one process remembers at a time. */
 const mostRemembered = 20_000;
 
 /**

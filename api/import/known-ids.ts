@@ -37,7 +37,7 @@ class KnownIds {
     return this;
   }
 
-  /** As `give`, but the first that is not known yet has the reserved id. */
+  /** Gives an id like `give`, but the first that is not known yet has the reserved one. */
   giveReserved(name: string, place: Place, problems: Problems): number {
     if (this.#reserved !== null && !this.#ids.has(name)) {
       this.#ids.set(name, this.#reserved);

@@ -114,7 +114,7 @@ export interface PartsOf {
   owner: string;
 }
 
-/** As {@link mergeRows}, with the rows that belong to each: one is changed too where only they are. */
+/** Does what {@link mergeRows} does, with the rows that belong to each: one is changed too where only they are. */
 export async function mergeWithParts(
   tx: Executor,
   table: TargetTable,

@@ -42,7 +42,7 @@ export interface Asker {
 /** What pages show; mails and share images wait for their pixels. */
 const pageFormats: ReadonlySet<string> = new Set(['avif', 'webp']);
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** So many pictures waiting for their turn will not be ready in time. */
+/** A queue of pictures that is too long for a new one to be ready in time. */
 const crowd = 8;
 const mostPacked = 200;
 const mostWaiting = 20_000;

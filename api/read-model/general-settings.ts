@@ -69,9 +69,9 @@ const numberIn = (min: number, max: number) => (written: string) =>
         .parse(written),
     );
 const listOf = (written: string): string[] => [...new Set(written.toLowerCase().split(/\s*,\s*/))].filter(Boolean);
-/** As the recommending service names its strategies and orders. */
+/** A name that the recommending service gives to a strategy or an order. */
 const word = z.string().regex(/^[\w-]{1,60}$/);
-/** As in addresses: letters and digits of any language, and hyphens. */
+/** Slugs as addresses have them: letters and digits of any language, and hyphens. */
 const slugs = z.array(z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u));
 const quickAdd = z.array(z.object({ modelId: z.number().int().positive() })).max(20);
 const ids = z.array(z.string().regex(/^\d{1,9}$/));

@@ -71,7 +71,7 @@ export const modelQueries = {
   variants: (low, high) =>
     `SELECT ${variantColumns.join(', ')} FROM variants
       WHERE model_id >= ${low} AND model_id < ${high} AND is_active ORDER BY model_id, sort_order, id`,
-  /** As the ones above, and those that are not for sale yet, or not any more. */
+  /** The variants above, and those that are not for sale yet, or not any more. */
   previewVariants: (low, high) =>
     `SELECT ${variantColumns.join(', ')}, is_active FROM variants
       WHERE model_id >= ${low} AND model_id < ${high} ORDER BY model_id, sort_order, id`,

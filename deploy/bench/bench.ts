@@ -21,7 +21,7 @@ const paths = {
   list: process.env.BENCH_LIST ?? '/en/clothing/jackets/',
   /** About the 60 cards of the targets for the service and for rendering: 65 in the demo shop. */
   sixty: process.env.BENCH_SIXTY ?? '/en/clothing/jackets/shell-jackets/',
-  /** As long as the shop has: DEMO_MODELS=10000 for the target's. */
+  /** The longest list that the shop has: DEMO_MODELS=10000 for the target's. */
   hand: process.env.BENCH_HAND_LIST ?? '/en/catalog/',
   product,
   variant: process.env.BENCH_VARIANT ?? `${product}?color=spruce&size=M`,

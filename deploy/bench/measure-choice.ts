@@ -3,7 +3,7 @@ import { type Figure, median, quantile } from './figures.ts';
 import { paintTimes } from './hand-paints.ts';
 
 const rounds = 3;
-/** As between a hand's taps: what a choice leaves for later has been done. */
+/** The time between two taps of a hand: what a choice leaves for later has been done. */
 const restMs = 400;
 
 /** Taps through the sizes of a product's page that stands already, and tells how soon each tap is painted. */

@@ -16,7 +16,7 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/** As the checking process tells it (shell/server/check/checked-release.ts). */
+/** What the checking process tells (shell/server/check/checked-release.ts). */
 type CheckMessage = { doing: string } | { refused: string | null };
 
 interface GateSettings {

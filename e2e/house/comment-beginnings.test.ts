@@ -5,7 +5,7 @@ import { filesOf, read, rooms } from './source-files.ts';
 const comment = /^[ \t]*(?:\{?\/\*[\s\S]*?\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*)/gm;
 const marks = /^[ \t]*(?:\{?\/?\*+(?!\/)|\/\/)|\*\/$/gm;
 /** These begin a fragment that is read twice. A question may begin with Who. */
-const fragment = /^(?:Of|What of|Who|Whoever|Whom) (?![\s\S]*\?$)/;
+const fragment = /^(?:Of|What of|Who|Whoever|Whom|(?:So|As) (?:many|long)) (?![\s\S]*\?$)/;
 
 /** Comments that begin with a fragment: `file:line words`. */
 function fragments(file: string, text: string): string[] {
@@ -30,6 +30,7 @@ describe('a comment', () => {
     expect(found('  // Who signed in\n  // stays so.')).toEqual(['page.ts:1 Who signed in stays so.']);
     expect(found('{/* Whom to answer. */}')).toHaveLength(1);
     expect(found('/* What of a page is drawn. */\n.page {\n}')).toHaveLength(1);
+    expect(found('/** So many are kept. */\n// As long as they are.')).toHaveLength(2);
     expect(found('/** The part of an order that goes back. */')).toEqual([]);
     expect(found('// Who may call it?\n// Offers need it.')).toHaveLength(1);
     expect(found('/** Who may call it? */')).toEqual([]);

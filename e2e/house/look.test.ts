@@ -29,7 +29,7 @@ function luminance(oklch: string): number {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  // As a screen shows it: in 256 steps of sRGB.
+  // A screen shows it in 256 steps of sRGB.
   const clamp = (part: number) => toLinear(Math.round(toEncoded(Math.min(1, Math.max(0, part))) * 255) / 255);
   const red = clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
   const green = clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);

@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-/** As a field of date and time takes it. */
+/** A moment as a field of date and time takes it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
 
 /** STAFF-43, STAFF-44: many products at once, looked at first, and back in one press. */

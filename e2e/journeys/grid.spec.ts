@@ -117,7 +117,7 @@ test('with 600 cards only those near the window are laid out (TARGET-24)', async
   const shopper = new Shopper(page);
   await shopper.open('/clothing/');
   await shopper.settled();
-  // As if it had been scrolled to: the history entry brings them all back.
+  // The history entry brings them all back, as if they had been scrolled to.
   await page.evaluate(() => history.replaceState({ ...history.state, usr: { shown: 600 } }, ''));
   await page.reload();
   await expect(cards(page)).toHaveCount(600);

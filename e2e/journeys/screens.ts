@@ -18,7 +18,7 @@ export async function expectGoodScreen({ page }: Shopper, screen: string): Promi
   await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
   await look('dark', { rules: colourRules });
   const viewport = page.viewportSize();
-  // As tall as the page: what stays at the window's edge hides a part of whatever is scrolled under it.
+  // The window is made as tall as the page: what stays at its edge hides a part of whatever is scrolled under it.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (viewport) await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, height) });
   await look('light', {});

@@ -131,7 +131,7 @@ test('a shopper who follows a link to an old product arrives at what replaced it
   await visit.context().close();
 });
 
-/** As a text of the shop's links to it. */
+/** Adds a link as one of the shop's texts has it. */
 const addLink = (page: Page, href: string) =>
   page.evaluate((address) => {
     const link = document.createElement('a');

@@ -33,7 +33,7 @@ export const complaintRow = z.object({
   color: line,
   size: line,
   noSize: z.boolean().default(false),
-  /** As it is written, in euro for what was bought in a store. */
+  /** The price as it is written, in euro for what was bought in a store. */
   price: z
     .string()
     .trim()
@@ -216,7 +216,7 @@ export const moveComplaint = z.object({
   status: complaintStatus,
   body: letter.default(''),
   outcome: complaintOutcome.optional(),
-  /** As it is written, where the outcome gives money: in the currency that was paid. */
+  /** The refund as it is written, where the outcome gives money: in the currency that was paid. */
   refund: z.string().trim().max(12).default(''),
   /** How it was given, for what was bought in a store. */
   means: storeMeans.optional(),

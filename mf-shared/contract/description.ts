@@ -64,7 +64,7 @@ function fits(description: Description, value: unknown): boolean {
 }
 
 function fitsWord(word: Extract<Description, string>, value: unknown): boolean {
-  // As the schema does: any value, but there has to be one.
+  // The schema takes any value too, but there has to be one.
   if (word === 'anything') return value !== undefined;
   if (word === 'text') return typeof value === 'string';
   if (word === 'flag') return typeof value === 'boolean';

@@ -9,7 +9,7 @@ export const scriptTag = z.strictObject({
   src: z.url({ protocol: /^https?$/ }).max(500),
   /** What a visitor has to agree to before. */
   consent: z.enum(['functional', 'statistics', 'marketing']),
-  /** As in HTML: a script whose bytes differ does not run. */
+  /** HTML's `integrity`: a script whose bytes differ does not run. */
   integrity: z
     .string()
     .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)

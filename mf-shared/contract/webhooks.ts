@@ -41,7 +41,7 @@ export const webhooks = z.object({ webhooks: z.array(webhook) });
 
 /** POST /api/staff/webhooks/{id}/rotate/ */
 export const rotateWebhook = z.strictObject({
-  /** So long messages are also signed with the secret before; 0 ends it at once. */
+  /** The hours in which messages are also signed with the secret before; 0 ends it at once. */
   oldHoldsHours: z.int().min(0).max(168).default(24),
 });
 

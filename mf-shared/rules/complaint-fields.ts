@@ -38,5 +38,5 @@ export function complaintFlags(form: ComplaintForm): Map<string, ComplaintFlag> 
 /** The order's number as the shop knows it: buyers write it with the 'S' before it, with spaces, or without (AFTER-65). */
 export const orderNumberOf = (written: string): string => written.replace(/\s/g, '').replace(/^S/i, '');
 
-/** As a complaint shows it: with the 'S' of the web shop. */
+/** The number as a complaint shows it: with the 'S' of the web shop. */
 export const shownOrderNumber = (number: string): string => `S${orderNumberOf(number)}`;

@@ -3,7 +3,7 @@ import { type Environment, emailSetting } from './environment-settings.ts';
 /** How customers reach the shop: pages, mails and content all take it from here. */
 export interface Contact {
   email: string;
-  /** As people write it, with its country's code: `+358 9 4250 1180`. */
+  /** The number as people write it, with its country's code: `+358 9 4250 1180`. */
   phone: string;
 }
 

@@ -16,7 +16,7 @@ export interface OpenDay {
   to: number;
 }
 
-/** As many days are looked at: Christmas and New Year close a store that opens once a week for two weeks. */
+/** The most days that are looked at: Christmas and New Year close a store that opens once a week for two weeks. */
 const mostDays = 21;
 const dayMs = 86_400_000;
 

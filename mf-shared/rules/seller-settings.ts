@@ -2,7 +2,7 @@ import type { Environment } from './environment-settings.ts';
 
 /** The seller: pages, mails and receipts name the same company (LAW-1). */
 export interface SellerIdentity {
-  /** As it is registered: `Havu Oy`. */
+  /** The name that is registered: `Havu Oy`. */
   name: string;
   /** One line: street, postal code and town, country. */
   address: string;

@@ -11,7 +11,7 @@ const ranges: Readonly<Record<string, readonly string[]>> = {
 };
 const thisMachine = 'loopback';
 const mostHops = 20;
-/** So many addresses are remembered, because a busy shop asks for each request. */
+/** The most addresses that are remembered, because a busy shop asks for each request. */
 const mostRemembered = 10_000;
 
 /**

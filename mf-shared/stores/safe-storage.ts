@@ -6,7 +6,7 @@ let engine: StoredTexts | null = null;
 /** Keys of what only makes the next visit easier: without the visitor's consent it lasts for this visit (LAW-13). */
 const ofThisVisit = new Set<string>();
 
-/** As the consent is kept under its own key. */
+/** Reads the consent as it is kept under its own key. */
 const isAgreed = (device: Storage): boolean => !!device.getItem('havu-consent')?.includes('"functional":true');
 
 /** @returns false where there is no room for it */

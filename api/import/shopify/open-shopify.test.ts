@@ -20,7 +20,7 @@ afterAll(async () => {
   await cdn.close();
 });
 
-/** As Shopify exports products: the first row of a product has its texts, the others a variant or a picture. */
+/** The columns of Shopify's export: the first row of a product has its texts, the others a variant or a picture. */
 const header =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Gift Card,Status';
 const rows = [

@@ -75,7 +75,7 @@ export interface Claim {
   givable: Givable;
   /** The amount that is proposed; the member of the staff who gives it may give more. */
   proposed: number;
-  /** As a new gift card, where it can be. */
+  /** Gives a new gift card, where that can be. */
   asGiftCard: boolean;
   of: { withdrawalId?: number; complaintId?: string };
 }

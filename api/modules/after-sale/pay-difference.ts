@@ -100,7 +100,7 @@ async function writePart(
 ): Promise<string> {
   const { whole } = await readWaiting(tx, orderId);
   const locked = await lockPayment(tx, whole.id);
-  // As it is under the lock.
+  // It is read again, under the lock: another call may have changed it meanwhile.
   const { order, extraMinor, expiresAt } = await readWaiting(tx, orderId);
   if (locked.status !== 'created' || locked.orderStatus !== 'pending_payment' || expiresAt <= new Date())
     throw new Refusal(409, 'difference_over');

@@ -8,7 +8,7 @@ import type { WishMail } from './wish-mail.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** So many wishes are told in one transaction. */
+/** The most wishes that one transaction tells of. */
 const batch = 50;
 /** A wish waits for a year, and what was told is forgotten after a month (PRODUCT-111). */
 const keptDays = { waiting: 365, told: 30 };

@@ -11,7 +11,7 @@ import { readCodes } from './read-codes.ts';
 /** Unknown codes that one network may try in a minute, whether in a cart, as a balance or as a gift. */
 const mostUnknown = 20;
 const minutes = 1;
-/** So many codes are remembered with who named them. */
+/** The most codes that are remembered with who named them. */
 const mostRemembered = 20_000;
 
 export interface TriedCodes {

@@ -26,7 +26,7 @@ export interface GiftCardFact {
 }
 
 export interface CodeFacts {
-  /** As typed, deduplicated. */
+  /** The codes as they were typed, each once. */
   discountCodes: string[];
   giftCardCodes: string[];
   /** By upper case code. */

@@ -51,7 +51,7 @@ const rankOf = ({ id }: DeliveryLocation, { preferredStoreId }: BuyerView): numb
   id === String(preferredStoreId) ? 0 : 1;
 
 const hoursTexts = new Cache<string>({ most: 500 });
-/** As many days ahead goods are fetched as a rule. */
+/** The days ahead within which goods are fetched as a rule. */
 const aheadDays = 14;
 
 /** The hours of the week, and of the days with others among the next two weeks: `ma–pe 10–20, la 10–18 · 24.12. 10–14` (AVAIL-33). */

@@ -3,7 +3,7 @@ import type { FeedOrder, FeedOrders } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 
-/** So many changes get their place at a time. */
+/** The most changes that get their place at a time. */
 const mostPlaced = 5000;
 
 /**

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/schema.ts';
 export interface GiftCodeFact {
   id: number;
   campaignId: number;
-  /** As it is stored. */
+  /** The code as it is stored. */
   code: string;
   hasUsesLeft: boolean;
 }

@@ -4,7 +4,7 @@ import { garanName, qrPath, shieldParts } from './guarantee-signs.ts';
 export interface DurabilityLabel {
   brand: string;
   model: string;
-  /** As the label writes them: `5`, `2,5`. */
+  /** The years as the label writes them: `5`, `2,5`. */
   years: string;
   /** What it says, for those who do not see it. */
   words: string;

@@ -26,7 +26,7 @@ import { loadServiceSecret } from '../secrets/service-secret.ts';
 const dayMs = 86_400_000;
 /** Variants of one product: a cheap one, a dearer one, and one that costs the same as that. */
 const [cheap, dear, alike] = [103, 101, 100] as const;
-/** As `words` tells it: no space of its own kind. */
+/** The text as `words` tells it: no space of its own kind. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const buyerOf = (locale: Locale) => `buyer-${locale}@example.fi`;
 

@@ -17,7 +17,7 @@ import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { listReceipts, readReceipts } from './read-receipts.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-/** So many receipts of one order are mailed in an hour, whoever asks. */
+/** The most receipts of one order that are mailed in an hour, whoever asks. */
 const mostOfOrder = 4;
 
 interface AskedReceipt {

@@ -44,7 +44,7 @@ export async function saveRedirect(tx: Executor, { id, next, was, actorId }: Red
   await noteRedirect(tx, actorId, { id: written.id, before, after: state });
 }
 
-/** As {@link saveRedirect}, in a transaction of its own. */
+/** Does what {@link saveRedirect} does, in a transaction of its own. */
 export const writeRedirect = (db: Database, change: RedirectChange): Promise<void> =>
   inTransaction(db, (tx) => saveRedirect(tx, change));
 

@@ -28,7 +28,7 @@ describe('reminders before last days (AFTER-88 to AFTER-90, AFTER-117)', () => {
       ...{ method: 'POST', body, locale: 'en', from: `192.0.2.${(++callers % 250) + 1}` },
       ...(authorization ? { authorization } : {}),
     });
-  /** As the hourly look does it, on another day. */
+  /** Reminds as the hourly look does, on another day. */
   const remindOn = async (now: Date, environment: NodeJS.ProcessEnv = {}) => {
     const secret = await loadServiceSecret(shop.open.db, null);
     await remind({ db: shop.open.db, secret, settings: serviceSettings(environment) }, now);

@@ -1055,7 +1055,7 @@ async function modelOf(number: string, key: string, isPaid: boolean): Promise<Mo
     .executeTakeFirstOrThrow();
   const [rows] = await readOrderRows(shop.open.db, { orderId: id });
   if (!rows) throw new Error('no order');
-  // As the receipt of the sale tells it.
+  // The receipt of the sale tells the means, the lines and the currency.
   const { means, lines, currency } = saleDocument(rows);
   const told = goodsLines(rows);
   const sold = rows.lines.flatMap(({ kind, variant_id }) => (kind === 'product' && variant_id ? [variant_id] : []));

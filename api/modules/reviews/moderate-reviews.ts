@@ -8,7 +8,7 @@ import { modelPath } from '../../read-model/list-item.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { shownReview } from './shown-review.ts';
 
-/** As many as one sitting decides. */
+/** The most reviews that one sitting decides on. */
 const mostShown = 100;
 
 /** Reviews that wait for a decision, oldest first, of one product or of all. */

@@ -19,7 +19,7 @@ type Purpose =
 type Lifetime = 'year' | 'chosen' | 'session' | 'three_days' | 'cleared' | 'agreed' | 'tab' | 'sign_in';
 
 interface StoredEntry {
-  /** As browsers show it; a star stands for what differs from one to the next. */
+  /** The name that browsers show; a star stands for what differs from one to the next. */
   name: string;
   place: Place;
   purpose: Purpose;

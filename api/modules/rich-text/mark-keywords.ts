@@ -46,7 +46,7 @@ function mark(words: string, keywords: readonly Pick<Keyword, 'id' | 'keyword'>[
   return mark(words.slice(0, found.index), others) + button + mark(words.slice(end), others);
 }
 
-/** As the sanitiser writes words, with what a pattern would take for its own. */
+/** The keyword as the sanitiser writes it, with what a pattern would take for its own escaped. */
 const asWritten = (keyword: string) =>
   keyword
     .trim()

@@ -18,7 +18,7 @@ export function findKeywords(
     .map(({ id, keyword }) => ({ id, keyword }));
 }
 
-/** As words are compared: without accents, and what stands between them is a space. */
+/** The words as they are compared: without accents, and what stands between them is a space. */
 const joined = (text: string) =>
   folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

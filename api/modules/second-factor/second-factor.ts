@@ -11,7 +11,7 @@ const now = sql<Date>`now()`;
 
 export interface CodeGuess {
   customerId: number;
-  /** As it was typed: of the app, or a recovery code. */
+  /** The code as it was typed: the app's, or a recovery code. */
   code: string | undefined;
   /** Hash of a device that signed in to this account before, or null: others' wrong codes do not shut it out. */
   knownDevice: string | null;

@@ -115,7 +115,7 @@ const toRow = ({ value, min_total, kind, names, starts_at, ends_at, ...state }: 
   },
 });
 
-/** As the database writes it, however it came, and without what else the log keeps. */
+/** The state as the database writes it, however it came, and without what else the log keeps. */
 const inOrder = (state: CodeState): CodeState => ({
   kind: state.kind,
   value: state.kind === 'free_delivery' ? 0 : toDecimal(toMinor(state.value)),
@@ -129,6 +129,6 @@ const inOrder = (state: CodeState): CodeState => ({
   names: Object.fromEntries(Object.entries(state.names).filter(([, name]) => name !== '')),
 });
 
-/** As {@link saveCode}, in a transaction of its own. */
+/** Does what {@link saveCode} does, in a transaction of its own. */
 export const writeCode = (db: Database, change: CodeChange): Promise<void> =>
   inTransaction(db, (tx) => saveCode(tx, change));

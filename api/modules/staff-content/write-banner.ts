@@ -39,7 +39,7 @@ interface BannerChange {
 export const writeBanner = (db: Database, change: BannerChange): Promise<void> =>
   inTransaction(db, (tx) => saveBanner(tx, change));
 
-/** As {@link writeBanner}, in a transaction. */
+/** Does what {@link writeBanner} does, within the caller's transaction. */
 export async function saveBanner(tx: Executor, { id, next, was, actorId }: BannerChange): Promise<void> {
   if (next.starts_at !== null && next.ends_at !== null && next.ends_at <= next.starts_at)
     throw new Refusal(400, 'invalid_request', { fields: { ends_at: 'validation.invalid' } });
@@ -75,6 +75,6 @@ const toState = ({ starts_at, ends_at, ...row }: Times<Date | null>): BannerStat
   ...{ starts_at: starts_at?.toISOString() ?? null, ends_at: ends_at?.toISOString() ?? null },
 });
 
-/** As the database writes moments, however they came. */
+/** The state with its moments as the database writes them, however they came. */
 const inWholeMs = ({ starts_at, ends_at, ...state }: BannerState): BannerState =>
   toState({ ...state, starts_at: starts_at ? new Date(starts_at) : null, ends_at: ends_at ? new Date(ends_at) : null });

@@ -74,7 +74,7 @@ interface SettingChange {
 export const writeSetting = (db: Database, change: SettingChange): Promise<void> =>
   inTransaction(db, (tx) => saveSetting(tx, change));
 
-/** As {@link writeSetting}, in a transaction. */
+/** Does what {@link writeSetting} does, within the caller's transaction. */
 export async function saveSetting(tx: Executor, { key, value, was, actorId }: SettingChange): Promise<void> {
   const known = settingOf(key);
   if (known && value.trim() !== '') checkSetting(known.rule, value.trim());

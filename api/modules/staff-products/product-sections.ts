@@ -8,7 +8,7 @@ import { lockPrices, writePrices } from '../prices/write-prices.ts';
 /** A part of a product that is read, saved and undone as a whole. */
 export interface Section<State extends object> {
   action: (typeof productWrites)[number];
-  /** As it is stored; null where there is nothing yet. */
+  /** Reads what is stored; null where there is nothing yet. */
   read(db: Executor, modelId: number): Promise<State | null>;
   /** Stores it, and has every process read it anew. */
   write(tx: Executor, modelId: number, next: State): Promise<void>;

@@ -1,6 +1,6 @@
 import { localeCodes, type StoreFacts } from 'mf-shared/contract';
 
-/** As the facts are kept: languages without words are left out. */
+/** The facts as they are kept: languages without words are left out. */
 export const tidyFacts = ({ descriptions, ...facts }: StoreFacts): StoreFacts => ({
   ...facts,
   descriptions: Object.fromEntries(

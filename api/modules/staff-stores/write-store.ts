@@ -26,7 +26,7 @@ export type StoreChange = {
 export const writeStore = (db: Database, change: StoreChange): Promise<void> =>
   inTransaction(db, (tx) => saveStore(tx, change));
 
-/** As {@link writeStore}, in a transaction. */
+/** Does what {@link writeStore} does, within the caller's transaction. */
 export async function saveStore(tx: Executor, change: StoreChange): Promise<void> {
   const { id, section, next, was, actorId } = change;
   const row = await tx.selectFrom('stores').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

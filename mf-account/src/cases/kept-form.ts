@@ -3,7 +3,7 @@ import { safeText } from './safe-text.ts';
 /** Names of forms in the storage; a letter's is that of its case. */
 export type FormName = 'complaint' | 'return' | 'store-return' | `letter ${string}`;
 
-/** As long as the service keeps the files of a form that was never sent (AFTER-77). */
+/** The service keeps the files of a form that was never sent for the same time (AFTER-77). */
 const keptMs = 3 * 86_400_000;
 
 const keyOf = (name: FormName) => `havu.${name}`;

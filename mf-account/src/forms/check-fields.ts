@@ -2,7 +2,7 @@
 export type FieldRule = 'required' | 'email' | 'password' | 'agreed';
 
 export const shortestPassword = 10;
-/** As the browser's own check of `type=email`, and with a dot in the domain. */
+/** The browser's own check of `type=email`, with a dot in the domain besides. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Which rule each field breaks first, in the rules' order; fields without a problem are left out. */

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import styles from './order-story.module.css';
 import { partsOfStory } from './parts-of-story.ts';
 
-/** So many steps of the way back stand beside the way to the buyer; more get the whole width. */
+/** The most steps of the way back that stand beside the way to the buyer; more get the whole width. */
 const mostAbreast = 3;
 
 export interface OrderStoryProps<Entry extends StoryEntry> {

@@ -65,7 +65,7 @@ interface PartProps {
   receipt: Receipt;
 }
 
-/** As it heads the shop's pages; the sheet is no place to leave from. */
+/** The logo that heads the shop's pages, without its link: the sheet is no place to leave from. */
 function Logo() {
   const { brand } = usePageConfig();
   return (

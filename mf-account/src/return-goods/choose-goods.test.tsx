@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** As the service does: 100 euro for each piece. */
+/** Answers as the service does: 100 euro for each piece. */
 const perPiece: DoubleAnswer = (body): ReturnSums => {
   const { lines } = body as { lines: { amount: number }[] };
   const refund = lines.reduce((sum, { amount }) => sum + 100 * amount, 0);

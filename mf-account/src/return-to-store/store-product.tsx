@@ -15,7 +15,7 @@ interface StoreProductProps {
   /** Owns the form's photographs. */
   draft: string;
   index: number;
-  /** As its frame is called. */
+  /** The name of its frame. */
   title: string;
 }
 

@@ -57,7 +57,7 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
   return {
     change,
     query,
-    /** As chosen, for the menu; `order` is what the list stands in. */
+    /** The order that was chosen, for the menu; `order` is what the list stands in. */
     sort,
     sortOfGroup,
     order,

@@ -2,9 +2,9 @@ import type { BitSet } from '../lib/bit-set.ts';
 import type { Range } from './range-coding.ts';
 
 export interface FacetOption {
-  /** As in the address, already coded. */
+  /** The value as the address has it, already coded. */
   value: string;
-  /** As the list names it; pages may know a better name by the value. */
+  /** The list's name for it; pages may know a better one by the value. */
   label: string;
   /** `#rrggbb` of a colour, else null. */
   swatch: string | null;

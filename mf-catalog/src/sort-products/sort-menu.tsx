@@ -4,7 +4,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { type ListSort, readSort, sortChoices } from './sort-option.ts';
 
 export interface SortMenuProps {
-  /** As chosen. */
+  /** The order that was chosen. */
   sort: SortOption;
   /** The order where nothing is chosen. */
   sortOfGroup: ListSort;

@@ -7,7 +7,7 @@ import styles from './stores-page.module.css';
 
 const lookAgainMs = 60_000;
 const minuteMs = 60_000;
-/** As many days ahead a weekday alone says which one is meant. */
+/** The days ahead for which a weekday alone says which one is meant. */
 const daysOfNames = 6;
 const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

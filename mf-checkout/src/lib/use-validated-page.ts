@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $cart, isCartEmpty, setCartPage, track, validateCart } from 'mf-shared/stores';
 import { useEffect } from 'react';
 
-/** As after a change here (CART-66): the tab that changed the cart asks too, and its answer comes to all. */
+/** The wait after a change in another tab, as after one here (CART-66): that tab asks too, and its answer comes to all. */
 const otherTabMs = 2000;
 
 /**

@@ -15,7 +15,7 @@ import { useDifferencePayment } from './use-difference-payment.ts';
 interface Props {
   link: LinkedDifference;
   difference: Difference;
-  /** As it is charged. */
+  /** The amount as it is charged. */
   amount: string;
   onEnd: () => void;
 }

@@ -3,7 +3,7 @@ import type { Translate } from 'mf-shared/i18n';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { expressPickupTime } from 'mf-shared/rules/express-pickup';
 
-/** As many days ahead a weekday alone says which one is meant. */
+/** The days ahead for which a weekday alone says which one is meant. */
 const daysOfNames = 6;
 
 /** "Order now, ready today after 16:00"; empty for a store that hands nothing over in the next three weeks. */

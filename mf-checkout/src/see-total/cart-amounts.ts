@@ -25,7 +25,7 @@ export function cartAmounts(cart: PricedCart, currency: CurrencyRate): OrderAmou
   );
 }
 
-/** As the service prices a cart, and as everybody pays it but those who pay in kronor. */
+/** The amounts that the service prices a cart at, and that everybody pays but those who pay in kronor. */
 export const euroAmounts = (cart: PricedCart): OrderAmounts => cartAmounts(cart, { code: 'eur', rate: 1 });
 
 function rowsOf(cart: PricedCart): EuroLine[] {

@@ -12,7 +12,7 @@ interface Spot {
 
 export interface Pin extends Spot {
   id: string;
-  /** As in the list beside the map. */
+  /** The place's number in the list beside the map. */
   number: number;
   /** Where the place is: its pin stands beside it where it would cover another. */
   place: Spot;

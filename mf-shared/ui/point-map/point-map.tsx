@@ -3,7 +3,7 @@ import { type MapPoint, mapHalf, type Pin, placePins } from './place-pins.ts';
 import styles from './point-map.module.css';
 
 export interface PointMapProps {
-  /** As they are listed: the numbers of the pins are those of the list. */
+  /** The points in the order of the list: the numbers of the pins are those of the list. */
   points: readonly MapPoint[];
   chosen: string;
   locale: string;

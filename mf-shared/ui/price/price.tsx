@@ -9,7 +9,7 @@ import { priceReason } from './price-reason.ts';
 
 export interface PriceProps {
   price: PriceForBuyer;
-  /** So many at that price; each is rounded as one is. */
+  /** The number of pieces at that price; each is rounded as one is. */
   pieces?: number | undefined;
   /** Variants differ in price: "from 49,90 €". */
   isFrom?: boolean | undefined;

@@ -8,7 +8,7 @@ export interface CheckedPage {
   match: RouteMatch;
 }
 
-/** As many pages of one route show more than one of its faces. */
+/** The number of pages of one route that show more than one of its faces. */
 const pagesOfRoute = 2;
 
 /** Looks up which pages of the sitemap a route shows, in one pass over it. */

@@ -1,7 +1,7 @@
 import { networkOf } from 'mf-shared/rules/network-of';
 
 const windowMs = 60_000;
-/** So many visitors are counted at a time; beyond it counting begins anew. */
+/** The most visitors that are counted at a time; beyond it counting begins anew. */
 const mostVisitors = 100_000;
 
 /** Thrown where a visitor had as many pages rendered as a minute allows. */

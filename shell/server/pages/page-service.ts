@@ -30,7 +30,7 @@ type Rendering = Pick<RenderThreads, 'render' | 'forget' | 'isServiceAway'>;
 
 const freshMs = 60_000;
 const staleMs = 10 * 60_000;
-/** So long a page is shown, whatever is sold of it meanwhile: a product that sells every moment is not rendered for each visitor. */
+/** How long a page is shown, whatever is sold of it meanwhile: a product that sells every moment is not rendered for each visitor. */
 const leastMs = 1000;
 /** A page that began to be rendered so much before a change was told may have been made of what was before. */
 const toldWithinMs = 1000;

@@ -4,9 +4,9 @@ import { errorFacts, log } from '../log.ts';
 import type { ServiceWatch } from '../rendering/service-watch.ts';
 import { ServiceLine } from './service-line.ts';
 
-/** So long an address that leads nowhere is not asked for again: many ask for the same missing page (ROUTE-132). */
+/** How long an address that leads nowhere is not asked for again: many ask for the same missing page (ROUTE-132). */
 const nowhereMs = 1000;
-/** So long nothing is asked after a question without an answer. */
+/** How long nothing is asked after a question without an answer. */
 const silentMs = 1000;
 const mostAddresses = 2000;
 const callTimeoutMs = 2000;

@@ -37,7 +37,7 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
     redirectedPaths: place.redirectedPaths,
   };
   const result = await renderer.renderPage({
-    // As the canonical address: what the page tells crawlers names the shop's own host, wherever it runs.
+    // The address is the canonical one: what the page tells crawlers names the shop's own host, wherever it runs.
     url: new URL(localPath(path, locale, localeStrategy) + search, `https://${brand.productionHost}`),
     config,
     navigation,

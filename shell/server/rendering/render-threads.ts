@@ -168,7 +168,7 @@ export class RenderThreads {
       }
   }
 
-  /** As many threads as wanted that work; one that is late has a substitute. */
+  /** Keeps as many threads that work as are wanted; one that is late has a substitute. */
   #keepSize(): void {
     if (Date.now() < this.#pausedUntil) return;
     const well = [...this.#threads].filter(({ pulse }) => pulse === 'well');

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from 'mf-shared/rules/locales';
 import { escapeHtml } from '../pages/escape.ts';
 
 export interface SitemapPlace {
-  /** As in canonical addresses, without a closing slash. */
+  /** The origin of canonical addresses, without a closing slash. */
   origin: string;
   strategy: LocaleStrategy;
 }

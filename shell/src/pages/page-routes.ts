@@ -38,7 +38,7 @@ export function pageRoutes({ environmentOf, load, needsLoad, hashOf }: PageLoadi
         }
         if (!(error instanceof PageRedirect)) throw error;
         const { locale, localeStrategy } = environment.config;
-        // As a browser does with a redirect of a server.
+        // A browser keeps the part behind the number sign at a server's redirect, too.
         throw redirect(localPath(error.path, locale, localeStrategy) + hash, error.status);
       }
     },

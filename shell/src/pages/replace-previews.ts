@@ -1,4 +1,4 @@
-/** So many connections at most wait for pictures; a browser has six to a shop without TLS. */
+/** The most connections that wait for pictures; a browser has six to a shop without TLS. */
 const laneCount = 2;
 /** The service answers each request after twenty seconds at the latest. */
 const mostTries = 6;

@@ -151,7 +151,7 @@ function serverEnvironment({
     api: createApiClient({ origin: apiOrigin, locale, fetch, pausesMs: serverPausesMs }),
     match: async (path) => {
       const found = match(path);
-      // As any other call of the page that the service did not answer.
+      // It fails like any other call of the page that the service did not answer.
       if (found === 'unknown') throw new ApiFailure(0, 'no_slugs', '');
       return found;
     },

@@ -10,7 +10,7 @@ import styles from './settle-refund.module.css';
 
 interface SettleRefundProps {
   refund: StaffRefundRow;
-  /** As it is written for the reader. */
+  /** The amount as it is written for the reader. */
   amount: string;
   onChanged: () => void;
 }

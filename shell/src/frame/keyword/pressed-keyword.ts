@@ -2,7 +2,7 @@ import { type Modal, openModal } from 'mf-shared/stores';
 
 export interface PressedKeyword {
   id: string;
-  /** As it stands in the text. */
+  /** The keyword as it stands in the text. */
   name: string;
 }
 

@@ -1,6 +1,6 @@
 interface BarLink {
   name: string;
-  /** As it stands in the bar, locale prefix included. */
+  /** The address as it stands in the bar, locale prefix included. */
   address: string;
 }
 
