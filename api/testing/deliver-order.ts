@@ -30,8 +30,8 @@ export async function deliverOrder(
     payment: { payment_id: string; client_token: string };
   }>('/api/orders/', order);
   const { authorization_token } = await klarna.decide(payment.client_token, 'approve', 'lost');
-  const told = { payment_id: payment.payment_id, order_key, outcome: 'approved', authorization_token };
-  await call('/api/payments/klarna/authorise/', told);
+  const body = { payment_id: payment.payment_id, order_key, outcome: 'approved', authorization_token };
+  await call('/api/payments/klarna/authorise/', body);
   for (const status of ['ready_for_packing', 'shipped', 'delivered'])
     await call(`/api/staff/orders/${order_number}/status/`, { status });
   return { order_number, key: order_key };

@@ -184,14 +184,14 @@ export async function sellingService(
     async pay(placed, decision, callbacks) {
       const { payment } = placed;
       if (payment.kind === 'none') throw new Error('nothing to pay at the provider');
-      const told =
+      const decided =
         payment.kind === 'klarna'
           ? await decideAtKlarna(payment.client_token, decision, callbacks)
           : { outcome: outcomeOf(await klarna.decidePaypal(payment.url, decision, callbacks)) };
       const slug = payment.kind === 'klarna' ? 'klarna' : 'paypal';
       const response = await service.call(`/api/payments/${slug}/authorise/`, {
         method: 'POST',
-        body: { payment_id: payment.payment_id, order_key: placed.order_key, ...told },
+        body: { payment_id: payment.payment_id, order_key: placed.order_key, ...decided },
       });
       if (response.statusCode !== 200) throw new Error(`authorise: ${response.statusCode} ${response.body}`);
       return response.json<AuthorisePaymentResponse>();

@@ -29,6 +29,6 @@ export function ribbonOf(price: Pick<CardPrice, 'type' | 'percentage'>, isOutlet
  * where members pay less.
  */
 export function cardRibbon(price: CardPrice, isClubMember: boolean, isOutletPath = false): Ribbon | null {
-  const told = priceForBuyer(price, isClubMember);
-  return ribbonOf(told, isOutletPath) ?? (told.clubTeaser === null ? null : { kind: 'club' });
+  const buyerPrice = priceForBuyer(price, isClubMember);
+  return ribbonOf(buyerPrice, isOutletPath) ?? (buyerPrice.clubTeaser === null ? null : { kind: 'club' });
 }

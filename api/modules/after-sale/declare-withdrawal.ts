@@ -93,8 +93,8 @@ async function storeDeclaration(
 ): Promise<number> {
   const { kind, has_left, send_by, send_to, refund, reference, back } = plan;
   const lines = plan.lines.map(({ productId, amount }) => {
-    const told = asked.find((line) => line.productId === productId)?.reason;
-    return { product_id: productId, amount, ...(told && { reason: told }) };
+    const why = asked.find((line) => line.productId === productId)?.reason;
+    return { product_id: productId, amount, ...(why && { reason: why }) };
   });
   const { id } = await tx
     .insertInto('returns')

@@ -71,8 +71,8 @@ export function planWithdrawal(
   const reference = referenceOf(order.number, rows.withdrawals.length);
   const amounts = lines.map((line) => `${line.productId}:${line.amount}`);
   const exchanged = wanted.map(({ productId, variantId, values }) => {
-    const told = values.map(({ valueMinor, extraMinor: extra }) => `${valueMinor}${extra > 0 ? `e${extra}` : ''}`);
-    return `${productId}>${variantId}:${told.join('+')}`;
+    const sums = values.map(({ valueMinor, extraMinor: extra }) => `${valueMinor}${extra > 0 ? `e${extra}` : ''}`);
+    return `${productId}>${variantId}:${sums.join('+')}`;
   });
   // What goes back as money.
   const moneyMinor = Math.max(0, refund.refundMinor - exchangedMinor);

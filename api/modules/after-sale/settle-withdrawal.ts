@@ -47,21 +47,21 @@ export async function settleWithdrawal(
   const { reference, refundId, cardsMinor, creditedMinor, exchangeNumber } = await inTransaction(payments.db, (tx) =>
     settle(tx, { payments, secret }, wish),
   );
-  const told = {
+  const answer = {
     reference,
     outcome,
     credited: toDecimal(creditedMinor),
     to_gift_card: toDecimal(cardsMinor),
     exchange_order: exchangeNumber,
   };
-  if (refundId === null) return { ...told, refund: null };
+  if (refundId === null) return { ...answer, refund: null };
   await tryRefund(payments, refundId);
   const settled = await payments.db
     .selectFrom('payment_refunds')
     .select(['status', 'amount_minor'])
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
-  return { ...told, refund: { amount: toDecimal(settled.amount_minor), status: settled.status } };
+  return { ...answer, refund: { amount: toDecimal(settled.amount_minor), status: settled.status } };
 }
 
 /** What is settled in one transaction; the provider is asked for the refund after it. */
@@ -71,23 +71,23 @@ async function settle(
   wish: Settling,
 ) {
   const { rows, withdrawal, index } = await readOpen(tx, wish);
-  const told = referenceOf(wish.number, index);
+  const reference = referenceOf(wish.number, index);
   const isAccepted = wish.outcome === 'refunded';
   const exchanges = await decideExchanges(
     tx,
     { payments, secret },
     {
-      ...{ rows, row: withdrawal, reference: told, actorId: wish.actorId, key: String(withdrawal.id) },
+      ...{ rows, row: withdrawal, reference, actorId: wish.actorId, key: String(withdrawal.id) },
       accepted: new Map(isAccepted ? withdrawal.lines.map(({ product_id, amount }) => [product_id, amount]) : []),
     },
   );
   const given =
     isAccepted && !(isWorthNothing(exchanges.row) && wish.amount === undefined)
-      ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference: told })
+      ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference })
       : null;
   await exchanges.settleStock();
-  await endDeclaration(tx, { rows, withdrawal, index }, { wish, reference: told, given, exchanges });
-  if (isAccepted) await payments.orders.notify(tx, 'returned', { orderId: rows.order.id, reference: told });
+  await endDeclaration(tx, { rows, withdrawal, index }, { wish, reference, given, exchanges });
+  if (isAccepted) await payments.orders.notify(tx, 'returned', { orderId: rows.order.id, reference });
   // Receipts come last: nothing else is locked after the counter of their series.
   await exchanges.sell();
   if (given)
@@ -99,7 +99,7 @@ async function settle(
     );
   const { refundId = null, cardsMinor = 0, creditedMinor = 0 } = given ?? {};
   return {
-    ...{ reference: told, refundId, cardsMinor, creditedMinor },
+    ...{ reference, refundId, cardsMinor, creditedMinor },
     exchangeNumber: exchanges.number,
   };
 }

@@ -26,10 +26,10 @@ export function labelMailHandler(
     // A case that has ended since needs no label.
     if (!label) return null;
     const { carrier, drop_code, place, pdf } = label;
-    const told = await caseOf(labelOf(label)).readMail({ carrier, dropCode: drop_code, place });
-    if (!told) return null;
-    const attachments = [{ filename: `${told.reference}.pdf`, content: pdf, encoding: 'base64' as const }];
-    await send({ ...templateMail(told.mail, brand, `mail-${entry.id}`), attachments });
+    const labelMail = await caseOf(labelOf(label)).readMail({ carrier, dropCode: drop_code, place });
+    if (!labelMail) return null;
+    const attachments = [{ filename: `${labelMail.reference}.pdf`, content: pdf, encoding: 'base64' as const }];
+    await send({ ...templateMail(labelMail.mail, brand, `mail-${entry.id}`), attachments });
     return null;
   };
 }

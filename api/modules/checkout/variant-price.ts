@@ -31,13 +31,13 @@ export function variantPrice(
   });
   const type = typeOfBase(price, model.belongs_to_outlet);
   const forAll = { active: price.activeMinor, reference: referenceMinorOf(price, type), club: price.clubMinor };
-  const told = priceForBuyer({ ...forAll, type, percentage: null }, view.isClubMember);
+  const buyerPrice = priceForBuyer({ ...forAll, type, percentage: null }, view.isClubMember);
   return {
-    unitMinor: told.now,
-    referenceMinor: told.was,
+    unitMinor: buyerPrice.now,
+    referenceMinor: buyerPrice.was,
     regularMinor: price.regularMinor,
     clubMinor: price.clubMinor,
-    type: told.type,
+    type: buyerPrice.type,
     vatBasisPoints: rateOn(view.catalogue.taxRates, view.taxAreaId, model.tax_class, view.day),
   };
 }

@@ -22,11 +22,11 @@ export const lateReceiptHandler =
       .executeTakeFirst();
     // The receipts that the first mail carries are known once it has left.
     if (waiting) return new Date(Date.now() + againMs);
-    const told = await db
+    const complaint = await db
       .selectFrom('complaints')
       .select('receipts_mailed')
       .where('id', '=', complaintId)
       .executeTakeFirst();
-    if (!told?.receipts_mailed.includes(refund.cause)) await writeRefund(db, refund);
+    if (!complaint?.receipts_mailed.includes(refund.cause)) await writeRefund(db, refund);
     return null;
   };

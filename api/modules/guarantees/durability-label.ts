@@ -47,7 +47,7 @@ function line(words: string, attributes: string, { most, size }: { most: number;
 
 /** The label of a producer’s guarantee of durability (LAW-12): only years, brand and model differ from one to the next. */
 export function labelSign({ brand, model, years, words }: DurabilityLabel): string {
-  const told = inLanguages.map((each, n) =>
+  const translations = inLanguages.map((each, n) =>
     line(each, `x="${44 + Math.floor(n / 12) * 720}" y="${980 + (n % 12) * 47}"`, { most: 690, size: 31 }),
   );
   return [
@@ -63,7 +63,7 @@ export function labelSign({ brand, model, years, words }: DurabilityLabel): stri
     '<g fill="none" stroke="#000000" stroke-width="16"><rect x="680" y="545" width="270" height="270" rx="28"/><path d="M680 625h270M750 505v70M880 505v70"/></g>',
     '<text x="815" y="755" font-size="110" font-weight="800" text-anchor="middle">365</text>',
     qrPath(labelAddress, { x: 1040, y: 480, size: 400 }),
-    ...told,
+    ...translations,
     '</svg>',
   ].join('');
 }

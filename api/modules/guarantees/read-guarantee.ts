@@ -29,8 +29,8 @@ function inCountry({ general }: Catalogue, locale: Locale, code: string): string
 }
 
 function labelOf(model: Model, locale: Locale): string {
-  const told = model.propertyValues.find(({ property }) => property.slug === durabilityProperty);
-  const years = durabilityYears(told?.number ?? told?.value);
+  const durability = model.propertyValues.find(({ property }) => property.slug === durabilityProperty);
+  const years = durabilityYears(durability?.number ?? durability?.value);
   if (years === null) return '';
   const { name: brand } = model.manufacturer;
   const written = String(years).replace('.', ',');

@@ -31,13 +31,13 @@ function introOf({ number, exchange_for }: Order, due: string | null, say: Say):
 /** What was bought, for how much with which VAT, where it goes and who paid, as text and HTML (CHECKOUT-77). */
 export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, id: string): MailMessage {
   const { order, locale } = confirmed;
-  const told = wordsOf(confirmed, brand);
+  const words = wordsOf(confirmed, brand);
   return {
     id,
     to: order.address.email,
     subject: translate(locale, 'mails.order_confirmation.subject', { number: order.number }),
-    text: asText(told),
-    html: asHtml(told, { ...brand, locale }),
+    text: asText(words),
+    html: asHtml(words, { ...brand, locale }),
   };
 }
 

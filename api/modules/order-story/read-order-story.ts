@@ -69,13 +69,14 @@ function courseOf(telling: Telling): Told[] {
   const moves = history.flatMap(({ status, at, note, actor_id }, index): Told[] => {
     const before = history[index - 1]?.status ?? 'pending_payment';
     const by = actor_id === null ? null : (records.staff.get(actor_id) ?? null);
-    const told = { moment: at, by, note };
-    if (status === 'processing' && before === 'manual_cancellation') return [{ kind: 'cancellation_refused', ...told }];
+    const facts = { moment: at, by, note };
+    if (status === 'processing' && before === 'manual_cancellation')
+      return [{ kind: 'cancellation_refused', ...facts }];
     if (status === 'processing') return soldOn(telling, at);
-    if (status === 'cancelled') return [{ kind: before === 'pending_payment' ? 'not_paid' : 'cancelled', ...told }];
+    if (status === 'cancelled') return [{ kind: before === 'pending_payment' ? 'not_paid' : 'cancelled', ...facts }];
     const kind = moved[status];
     const place = status === 'ready_for_pick_up' || status === 'transported_to_pickuplocation';
-    return kind ? [{ kind, ...told, detail: place ? (order.delivery.location ?? '') : '' }] : [];
+    return kind ? [{ kind, ...facts, detail: place ? (order.delivery.location ?? '') : '' }] : [];
   });
   const { exchangeFor } = rows;
   const start: Told =

@@ -105,8 +105,8 @@ export function refundsOf({ records, locale }: Telling): Told[] {
         }),
       ),
     ...toCards.map(({ number, minor, at }): Told => {
-      const told = { kind: 'refund' as const, moment: at, amount: toDecimal(minor), receipt: number, link: receipts };
-      return { ...told, detail: meansName(locale, 'giftcard') };
+      const refund = { kind: 'refund' as const, moment: at, amount: toDecimal(minor), receipt: number, link: receipts };
+      return { ...refund, detail: meansName(locale, 'giftcard') };
     }),
   ];
 }

@@ -25,11 +25,11 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
   const { paid_currency: code } = found;
-  const told = {
+  const facts = {
     ...{ paymentId, orderNumber: found.number, language: found.language, country: found.country_code, currency: code },
     buyer: buyerOf(found),
   };
-  if (found.part_of !== null) return { ...told, ...purchaseLines(await differenceLines(db, found.id), 0) };
+  if (found.part_of !== null) return { ...facts, ...purchaseLines(await differenceLines(db, found.id), 0) };
   const rate = code === found.shown_currency ? found.shown_rate : 1;
   const amounts = orderAmountsOf(found, found.lines, { code, rate }, found.amount_minor);
   const lines = found.lines.map((line, at): ChargedLine => {
@@ -52,7 +52,7 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
     lines.push({ kind: 'delivery', reference: found.delivery_method, name, ...figures });
   }
   return {
-    ...told,
+    ...facts,
     ...purchaseLines(lines, amounts.totalMinor - amounts.payableMinor),
   };
 }

@@ -47,7 +47,7 @@ function writeHead(document: Pdf, { seller, buyer, words, ...receipt }: Receipt)
     .fillColor(ink)
     .text(receipt.number, right, top + 6, { width: half });
   document.font('regular').fontSize(9).fillColor(faint);
-  const told = [
+  const facts = [
     `${words.order} ${receipt.order_number}`,
     `${words.ordered} ${dayOf(receipt.placed_at, receipt.language)}`,
     `${words.issued} ${dayOf(receipt.issued_at, receipt.language)}`,
@@ -59,7 +59,7 @@ function writeHead(document: Pdf, { seller, buyer, words, ...receipt }: Receipt)
     townLine(buyer),
     buyer.vat_number && `${words.vat_number} ${buyer.vat_number}`,
   ];
-  const shown = told.filter((line, at) => line !== '' || at === 3);
+  const shown = facts.filter((line, at) => line !== '' || at === 3);
   document.moveDown(0.5).text(shown.join('\n'), right, document.y, { width: half, lineGap: 2 });
   document.y = Math.max(bottom, document.y) + 22;
 }

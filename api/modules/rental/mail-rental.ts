@@ -39,17 +39,17 @@ export function rentalMailHandler(db: Database, { send, brand, secret, catalogue
     // A reservation that was erased since has nobody to write to.
     if (!row) return null;
     const language = keptLocale(row.language);
-    const told = await toReservation(row, { catalogue: catalogue.catalogue, locale: language });
+    const reservation = await toReservation(row, { catalogue: catalogue.catalogue, locale: language });
     const euro = { locale: language, currencyCode: 'eur', currencyRate: 1, currencyFormat: '{price} €' };
-    const { store } = told;
+    const { store } = reservation;
     const values = {
-      number: told.number,
-      product: told.size === '' ? told.product : `${told.product}, ${told.size}`,
-      ...{ first: longDay(told.first, language), last: longDay(told.last, language) },
-      price: formatPrice(told.price, euro),
+      number: reservation.number,
+      product: reservation.size === '' ? reservation.product : `${reservation.product}, ${reservation.size}`,
+      ...{ first: longDay(reservation.first, language), last: longDay(reservation.last, language) },
+      price: formatPrice(reservation.price, euro),
       store: `${store.name}, ${store.address}, ${store.postalCode} ${store.city}`,
-      first_hours: hoursOn(store, told.first) ?? '',
-      last_hours: hoursOn(store, told.last) ?? '',
+      first_hours: hoursOn(store, reservation.first) ?? '',
+      last_hours: hoursOn(store, reservation.last) ?? '',
       first_name: row.name.split(/\s+/)[0] ?? '',
       link: secretLink(brand.publicUrl, language, '/rental/cancel/', caseCode(secret, 'rental', reservationId)),
     };

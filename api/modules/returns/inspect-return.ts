@@ -44,10 +44,10 @@ export async function inspect(context: Context, asked: Asked): Promise<InspectRe
       stepMinor: stepMinor(found.rows.payment?.currency ?? found.rows.order.currency),
     });
     if (found.row.received_at === null) throw new Refusal(409, 'return_not_here');
-    const told = await tell(tx, found, plan);
-    if (asked.total === undefined) return { ...told, step: 'told' as const, refundId: null };
+    const inspection = await tell(tx, found, plan);
+    if (asked.total === undefined) return { ...inspection, step: 'told' as const, refundId: null };
     if (toMinor(asked.total) !== plan.totalMinor) throw new Refusal(409, 'return_changed');
-    return { ...told, step: 'booked' as const, refundId: await book(tx, context, { found, plan, asked }) };
+    return { ...inspection, step: 'booked' as const, refundId: await book(tx, context, { found, plan, asked }) };
   });
   if (refundId === null) return { ...answer, refund: null };
   await tryRefund(context.payments, refundId);

@@ -22,8 +22,8 @@ export async function readableHtml(
   html: string,
   { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
 ): Promise<string> {
-  const told = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
-  const safe = withNotice(withStorage(told, locale), locale);
+  const filled = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
+  const safe = withNotice(withStorage(filled, locale), locale);
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)
       ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`

@@ -77,17 +77,17 @@ export function createProviders({ timeoutMs }: Pick<SocialSettings, 'timeoutMs'>
       );
       const claims = tokens.claims();
       if (!claims) throw new ProviderFailure('refused', 'no id token');
-      const told =
+      const person =
         claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
           ? { ...claims, ...(await orFailure(oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub))) }
           : claims;
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: typeof told.email === 'string' ? told.email : null,
-        isEmailVerified: told.email_verified === true,
-        firstName: nameOf(told.given_name),
-        lastName: nameOf(told.family_name),
+        email: typeof person.email === 'string' ? person.email : null,
+        isEmailVerified: person.email_verified === true,
+        firstName: nameOf(person.given_name),
+        lastName: nameOf(person.family_name),
       };
     },
   };

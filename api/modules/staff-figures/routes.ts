@@ -67,6 +67,6 @@ async function readFigures(
 }
 
 function periodOf(days: number): { from: string; to: string } {
-  const told = lastDays(days);
-  return { from: told[0] ?? '', to: told.at(-1) ?? '' };
+  const dates = lastDays(days);
+  return { from: dates[0] ?? '', to: dates.at(-1) ?? '' };
 }

@@ -16,11 +16,11 @@ export async function findOrders(
   db: Executor,
   { words, most, storeId }: { words: readonly string[]; most: number; storeId: number | null },
 ): Promise<StaffFound[]> {
-  const told = sql`lower(number || ' ' || email || ' ' || first_name || ' ' || last_name)`;
+  const searched = sql`lower(number || ' ' || email || ' ' || first_name || ' ' || last_name)`;
   const ids = await readRows<{ id: number }>(
     db,
     sql`SELECT id FROM orders
-      WHERE ${standIn(told, words)} AND ${storeId === null ? sql`true` : isCollectedIn(storeId)}
+      WHERE ${standIn(searched, words)} AND ${storeId === null ? sql`true` : isCollectedIn(storeId)}
       ORDER BY number = ${words[0] ?? ''} DESC, placed_at DESC, id DESC LIMIT ${most}`,
   );
   if (ids.length === 0) return [];
@@ -39,13 +39,13 @@ export async function findOrders(
 /** Active accounts by name, email, company and id: whose name begins so first, then the newest. */
 export async function findCustomers(db: Executor, words: readonly string[], most: number): Promise<StaffFound[]> {
   const company = sql`coalesce(organisation, organisation_wish) ->> 'name'`;
-  const told = sql`lower(concat_ws(' ', id, email, first_name, last_name, ${company}))`;
+  const searched = sql`lower(concat_ws(' ', id, email, first_name, last_name, ${company}))`;
   const begins = beginsPattern(words[0] ?? '');
   const rows = await readRows<{ id: number; name: string; about: string }>(
     db,
     sql`SELECT id, coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email) AS name,
         concat_ws(', ', email, ${company}) AS about
-      FROM customers WHERE is_active AND ${standIn(told, words)}
+      FROM customers WHERE is_active AND ${standIn(searched, words)}
       ORDER BY (lower(first_name) LIKE ${begins} OR lower(last_name) LIKE ${begins}) DESC, created_at DESC, id DESC
       LIMIT ${most}`,
   );

@@ -13,9 +13,9 @@ export async function readStaffStores(
   own: number | null,
 ): Promise<StaffStores> {
   const words = (q ?? '').toLowerCase().split(/\s+/u).filter(Boolean);
-  const told = sql<string>`lower(concat_ws(' ', name, short_name, slug, address, postal_code, city))`;
+  const searched = sql<string>`lower(concat_ws(' ', name, short_name, slug, address, postal_code, city))`;
   let found = db.selectFrom('stores').$if(own !== null, (query) => query.where('id', '=', own));
-  for (const word of words) found = found.where(told, 'like', likePattern(word));
+  for (const word of words) found = found.where(searched, 'like', likePattern(word));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const rows = await found

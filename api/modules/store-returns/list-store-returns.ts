@@ -79,11 +79,11 @@ export async function listStoreReturns(
     .execute();
   const ids = rows.map(({ id }) => id);
   const numbers = rows.map(({ number }) => number);
-  const told = await toldMinorOf(db, ids);
+  const sums = await toldMinorOf(db, ids);
   const holders = await readHolders(db, 'store-return', numbers, actorId);
   return {
     results: rows.map((row) => ({
-      ...storeReturnFacts(row, catalogue, told.get(row.id) ?? 0),
+      ...storeReturnFacts(row, catalogue, sums.get(row.id) ?? 0),
       holder: holders.get(row.number) ?? null,
     })),
     ...(await countLists(db, actorId)),
@@ -131,13 +131,13 @@ export async function listOwnStoreReturns(
     .orderBy('submitted_at', 'desc')
     .limit(mostOwn)
     .execute();
-  const told = await toldMinorOf(
+  const sums = await toldMinorOf(
     db,
     rows.map(({ id }) => id),
   );
   return {
     results: rows.map((row) => ({
-      ...storeReturnFacts(row, catalogue, told.get(row.id) ?? 0),
+      ...storeReturnFacts(row, catalogue, sums.get(row.id) ?? 0),
       code: storeReturnCode(caseCode(secret, 'store-return', row.id)),
     })),
   };

@@ -37,10 +37,10 @@ export async function toldMinorOf(db: Executor, ids: readonly string[]): Promise
     .select(['store_return_id', 'amount', 'price_minor'])
     .where('store_return_id', 'in', ids)
     .execute();
-  const told = new Map<string, number>();
+  const sums = new Map<string, number>();
   for (const { store_return_id: id, amount, price_minor } of rows)
-    told.set(id, (told.get(id) ?? 0) + amount * price_minor);
-  return told;
+    sums.set(id, (sums.get(id) ?? 0) + amount * price_minor);
+  return sums;
 }
 
 /** How the pieces of each row are and where, for the staff (AFTER-113). */
@@ -94,9 +94,9 @@ export async function readStoreReturn(
     files
       .filter(({ store_return_event_id }) => store_return_event_id === eventId)
       .map(({ store_return_event_id: _, ...file }) => viewAttachment(secret, file));
-  const told = rows.reduce((sum, { amount, price_minor }) => sum + amount * price_minor, 0);
+  const toldMinor = rows.reduce((sum, { amount, price_minor }) => sum + amount * price_minor, 0);
   return {
-    ...storeReturnFacts(row, catalogue, told),
+    ...storeReturnFacts(row, catalogue, toldMinor),
     rows: rows.map(({ model, color, size, amount, price_minor, reason }) => ({
       ...{ model, color, size, amount, price: toDecimal(price_minor), reason },
     })),

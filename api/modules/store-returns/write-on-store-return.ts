@@ -99,8 +99,8 @@ export async function tellTaking(tx: Transaction<Tables>, row: StoreReturnRecord
 async function refundOf(tx: Transaction<Tables>, row: StoreReturnRecord, typed: string): Promise<number> {
   const minor = priceMinor(typed);
   if (minor === null) throw new Refusal(400, 'invalid_request', { fields: { refund: 'validation.price' } });
-  const told = (await toldMinorOf(tx, [row.id])).get(row.id) ?? 0;
-  if (minor > told) throw new Refusal(400, 'invalid_request', { fields: { refund: 'validation.above_told' } });
+  const toldMinor = (await toldMinorOf(tx, [row.id])).get(row.id) ?? 0;
+  if (minor > toldMinor) throw new Refusal(400, 'invalid_request', { fields: { refund: 'validation.above_told' } });
   return minor;
 }
 

@@ -31,9 +31,9 @@ export function useWithdrawal(number: string, proof: OrderProof, onChange: (chan
     try {
       const path = `/api/orders/${encodeURIComponent(number)}/withdraw/`;
       const bare = lines.map(({ productId, amount }) => ({ productId, amount }));
-      const told = await api.post<WithdrawOrderResponse>(path, { ...proof, lines: bare, confirmation });
-      setAnswer(told);
-      if (told.order) onChange(told.order);
+      const response = await api.post<WithdrawOrderResponse>(path, { ...proof, lines: bare, confirmation });
+      setAnswer(response);
+      if (response.order) onChange(response.order);
     } catch (failure) {
       setRefusal(tellRefusal(failure, text));
     }

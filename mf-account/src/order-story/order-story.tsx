@@ -109,8 +109,8 @@ function Detail({ entry, currency }: { entry: StoryEntry; currency: string }) {
     return sum ? <span>{text('story.promised', { amount: sum })}</span> : null;
   const way = kind === 'paid' ? 'by' : 'to';
   const means = detail && amount !== null ? text(`story.${way}`, { means: detail }) : detail;
-  const told = [sum, means].filter(Boolean).join(' ');
-  return told ? <span>{told}</span> : null;
+  const sentence = [sum, means].filter(Boolean).join(' ');
+  return sentence ? <span>{sentence}</span> : null;
 }
 
 const pages = { return: '/returns/status/', complaint: '/reclamation/status/', receipts: '/receipt/' } as const;

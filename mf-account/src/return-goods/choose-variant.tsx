@@ -42,7 +42,7 @@ export function ChooseVariant(props: ChooseVariantProps) {
   const hasSizes = choices.some(({ size }) => size !== '');
   const sizes = choices.filter((choice) => !hasSizes || kindOf(choice) === shown);
   const wanted = wantedOf(choices, chosen);
-  const told = wanted && text(...beside(wanted, chosen.amount, money));
+  const message = wanted && text(...beside(wanted, chosen.amount, money));
   return (
     <div className={styles.choose}>
       {hasSizes && (kinds.length > 1 || shown !== kind) && (
@@ -79,7 +79,7 @@ export function ChooseVariant(props: ChooseVariantProps) {
           ))}
       </fieldset>
       <p role="status" className={styles.told}>
-        {told && `${told} ${text('after.exchange_kept', { day: longDate(keptUntil, locale) })}`}
+        {message && `${message} ${text('after.exchange_kept', { day: longDate(keptUntil, locale) })}`}
       </p>
     </div>
   );

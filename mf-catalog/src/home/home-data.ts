@@ -27,8 +27,8 @@ export const shownHome = (home: Home): HomeData => ({
 
 /** Banners that lead where a guide of the page leads already would say it twice. */
 function shownBanners({ banners, guides }: Pick<Home, 'banners' | 'guides'>): Home['banners'] {
-  const told = new Set(guides.slice(0, guidesShown).map(({ path }) => path));
-  const imageBanners = banners.imageBanners.filter(({ url }) => !told.has(url));
+  const ofGuides = new Set(guides.slice(0, guidesShown).map(({ path }) => path));
+  const imageBanners = banners.imageBanners.filter(({ url }) => !ofGuides.has(url));
   const { dynamicPageBanners } = banners;
   return {
     ...banners,

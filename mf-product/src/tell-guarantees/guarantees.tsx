@@ -11,8 +11,8 @@ import styles from './guarantees.module.css';
  */
 export function Guarantees({ model }: { model: ProductModel }) {
   const text = useText('mf-product');
-  const told = model.model_properties.find(({ slug }) => slug === durabilityProperty);
-  const years = durabilityYears(told?.value);
+  const durability = model.model_properties.find(({ slug }) => slug === durabilityProperty);
+  const years = durabilityYears(durability?.value);
   return (
     <div className={styles.guarantees}>
       {years !== null && <ProducersGuarantee slug={model.slug} years={years} />}

@@ -6,7 +6,7 @@ import { Price, type PriceProps } from './price.tsx';
 /** A catalogue price. The server renders it for nobody; a club member's own takes its place in the browser. */
 export function BuyerPrice({ price, ...look }: Omit<PriceProps, 'price' | 'lines'> & { price: CardPrice }) {
   const isMember = useSessionFact(isClubMember);
-  const told = priceForBuyer(price, isMember);
-  const lines = told.type === 'club' && price.reference !== null ? 2 : 1;
-  return <Price price={told} lines={lines} {...look} />;
+  const buyerPrice = priceForBuyer(price, isMember);
+  const lines = buyerPrice.type === 'club' && price.reference !== null ? 2 : 1;
+  return <Price price={buyerPrice} lines={lines} {...look} />;
 }

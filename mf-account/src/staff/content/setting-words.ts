@@ -28,7 +28,7 @@ export function findSettings(groups: readonly Group[], typed: string, text: Text
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return groups.filter((group) => {
     const { name, help } = settingWords(group[0], text);
-    const told = [name, help, ...group.flatMap(({ key, value }) => [key, value])].join(' ').toLowerCase();
-    return words.every((word) => told.includes(word));
+    const searched = [name, help, ...group.flatMap(({ key, value }) => [key, value])].join(' ').toLowerCase();
+    return words.every((word) => searched.includes(word));
   });
 }

@@ -86,8 +86,8 @@ function useRefund({ order, onChanged }: RefundProps) {
       sentKey.current = null;
       onChanged();
       if (refund.status === 'refused') throw ofAmount(text('staff_order.refused'));
-      const told = refund.status === 'done' ? 'staff_order.refunded' : 'staff_order.refund_later';
-      showToast('success', text(told, { amount: money(refund.amount) }));
+      const message = refund.status === 'done' ? 'staff_order.refunded' : 'staff_order.refund_later';
+      showToast('success', text(message, { amount: money(refund.amount) }));
       form.setValues({ amount: '', reason: '', of: '' });
     },
     explain: ({ code }) => {

@@ -91,13 +91,13 @@ function Facts({ store: { slug, type, facts } }: { store: StaffStore }) {
   const href = useHref();
   const place = [facts.address, `${facts.postal_code} ${facts.city}`.trim()].filter(Boolean).join(', ');
   const contact = [facts.phone, facts.email].filter(Boolean).join(' · ');
-  const told = services.filter((service) => facts[service]).map((service) => text(`staff_stores.${service}`));
+  const offered = services.filter((service) => facts[service]).map((service) => text(`staff_stores.${service}`));
   return (
     <div className={rows.facts}>
       <h2>{facts.name}</h2>
       {place && <p>{place}</p>}
       {contact && <p>{contact}</p>}
-      <p className={room.muted}>{[text(`staff_stores.type_${type}`), ...told].join(' · ')}</p>
+      <p className={room.muted}>{[text(`staff_stores.type_${type}`), ...offered].join(' · ')}</p>
       {type === 'retail' && (
         <p>
           <a className={textStyles.link} href={href(`/stores/${slug}/`)}>

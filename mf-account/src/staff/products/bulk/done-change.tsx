@@ -60,8 +60,8 @@ export function DoneChange({ id, done: first, onChanged, onClose }: DoneChangePr
 
 /** What became of a change, and which products somebody had changed since. */
 export function doneWords({ state, models, kept }: BulkDone, text: Translate, locale: string): string {
-  const told = text(`staff_bulk.${state}`, { count: models, shown: models.toLocaleString(locale) });
-  if (kept.count === 0) return told;
+  const sentence = text(`staff_bulk.${state}`, { count: models, shown: models.toLocaleString(locale) });
+  if (kept.count === 0) return sentence;
   const shown = kept.count.toLocaleString(locale);
-  return `${told} ${text('staff_bulk.kept', { count: kept.count, shown, names: kept.names.join(', ') })}`;
+  return `${sentence} ${text('staff_bulk.kept', { count: kept.count, shown, names: kept.names.join(', ') })}`;
 }
