@@ -66,7 +66,7 @@ describe('records of decisions (CONTRIBUTING.md, Rules)', () => {
 
   it('a link that names a number leads to the record of that number', () => {
     const wrong = citingFiles.flatMap((file) =>
-      [...read(file).matchAll(/\[(?:decision|record) (\d+)\]\([^)]*?(\d{4})-/gi)]
+      [...read(file).matchAll(/\[(?:(?:decision|record) )?(\d+)\]\([^)]*?(\d{4})-/gi)]
         .filter(([, told, link]) => Number(told) !== Number(link))
         .map(([words]) => `${join(dirname(file))}: ${words}`),
     );
