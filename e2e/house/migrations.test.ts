@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { filesOf } from './source-files.ts';
 
-/** Published before this rule: they run in the order of their names for ever. */
-const shared = new Set(['0001', '0580', '0620', '0690']);
+/** Published before this rule: a database knows them by their names for ever, so that none is renamed. */
+const shared = new Set(['0001', '0580', '0620', '0690', '0740']);
 
 it('each migration has a number of its own: two with one number would run in the order of their names', () => {
   const numbers = filesOf('api', ['.sql'])
