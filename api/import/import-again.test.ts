@@ -49,6 +49,16 @@ it('what a file does not name of a store stays as the staff wrote it, and a new 
   expect((await bringStore({})).stores).toMatchObject({ changed: 0, unchanged: 1 });
 });
 
+it('a short name that nobody chose follows the name of the store', async () => {
+  const bring = async (name: string) => {
+    const stores = [{ key: 'varasto-3', name, type: 'retail' as const }];
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ stores })), options);
+    return open.db.selectFrom('stores').select('short_name').where('slug', '=', 'varasto-3').executeTakeFirst();
+  };
+  expect(await bring('Kamppi')).toEqual({ short_name: 'Kamppi' });
+  expect(await bring('Helsinki Kamppi')).toEqual({ short_name: 'Helsinki Kamppi' });
+});
+
 const slugs = ['mela', 'vene', 'liivi', 'airo'];
 const amount = fc.integer({ min: 100, max: 500 });
 const variants = (key: string) =>

@@ -3,7 +3,7 @@ import type { Executor } from '../db/schema.ts';
 
 /** What a file does not name of a store stays as it is stored, as the staff write it too; a new store has the defaults. */
 export async function fillStores(tx: Executor): Promise<void> {
-  await sql`UPDATE import_stores s SET short_name = coalesce(s.short_name, t.short_name, s.name),
+  await sql`UPDATE import_stores s SET short_name = coalesce(s.short_name, nullif(t.short_name, t.name), s.name),
       nouto = coalesce(s.nouto, t.nouto, false), sells_online = coalesce(s.sells_online, t.sells_online, true),
       address = coalesce(s.address, t.address, ''), postal_code = coalesce(s.postal_code, t.postal_code, ''),
       city = coalesce(s.city, t.city, ''), phone = coalesce(s.phone, t.phone, ''), email = coalesce(s.email, t.email, ''),

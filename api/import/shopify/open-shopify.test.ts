@@ -76,6 +76,16 @@ it('the same export again changes nothing (IMPORT-3)', async () => {
   expect(Object.values(counts).filter((each) => each.new + each.changed + each.vanished > 0)).toEqual([]);
 });
 
+it('the same export again leaves what the staff wrote of its warehouse (STAFF-47)', async () => {
+  const file = await exported(rows);
+  await bring(file);
+  const ofWarehouse = { address: 'Katu 1', nouto: true };
+  await service.open.db.updateTable('stores').set(ofWarehouse).where('slug', '=', 'warehouse').execute();
+  await bring(file);
+  const stored = service.open.db.selectFrom('stores').select(['address', 'nouto']).where('slug', '=', 'warehouse');
+  expect(await stored.executeTakeFirst()).toEqual(ofWarehouse);
+});
+
 it.each<[string, readonly string[], RegExp, string?]>([
   [
     'a price',

@@ -87,10 +87,8 @@ export function openProductRows(
   };
 }
 
-const warehouse = {
-  ...{ key: 'warehouse', name: 'Warehouse', type: 'warehouse', pickup: false, sellsOnline: true, address: '' },
-  ...{ postalCode: '', city: '', phone: '', email: '', openingHours: [null, null, null, null, null, null, null] },
-};
+/** Names nothing that the staff may have written of it meanwhile (STAFF-47). */
+const warehouse = { key: 'warehouse', name: 'Warehouse', type: 'warehouse' };
 
 /** Exports count one stock: it lies in the first store that the folder describes. */
 async function firstStore(beside: ImportSource): Promise<string> {
