@@ -1,25 +1,23 @@
 import type { Customer } from 'mf-shared/contract';
 import { type ApiClient, ApiFailure } from 'mf-shared/http';
-import { $session, anonymousSession, loadCustomerCart, sessionToken, signOut } from 'mf-shared/stores';
+import { $session, loadCustomerCart, sessionToken, signOut } from 'mf-shared/stores';
 import { toSession } from './to-session.ts';
 
-/** Fills `$session` with the customer of a token, whose cart is followed from then on. */
+/** Fills `$session` with the customer of a token, whose cart is followed from then on. @throws where nobody can be told */
 export async function loadCustomer(api: ApiClient, token: string): Promise<void> {
   const customerCart = await loadCustomerCart();
   const asked = customerCart.askingForCustomerCart();
   try {
     const customer = await api.get<Customer>('/api/customer/');
-    if (sessionToken() !== token) return;
+    if (sessionToken() !== token) throw new Error('Another session began meanwhile');
     $session.set(toSession(customer));
     // A member of the staff who buys for a customer has this customer's cart.
     const { acting_for: acting } = customer;
     if (acting) customerCart.followCustomerCart(api, acting.id, acting.cart_content, asked);
     else customerCart.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
   } catch (error) {
-    // Somebody else has signed in meanwhile.
-    if (sessionToken() !== token) return;
-    if (isFinal(error)) signOut();
-    else $session.set({ ...anonymousSession });
+    if (sessionToken() !== token || !isFinal(error)) throw error;
+    signOut();
   }
 }
 

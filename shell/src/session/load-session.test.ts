@@ -20,6 +20,17 @@ it.each([500, 502, 503, 0, 429])(
   },
 );
 
+it('a session that another tab ended while the customer was asked for does not wait for ever', async () => {
+  $session.set({ ...$session.get(), isLoading: true });
+  const get = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the store does
+    document.cookie = 'so.auth=; Max-Age=0; Path=/; Secure';
+    return Promise.reject(new ApiFailure(401, 'x', 'x'));
+  };
+  await loadSession({ get } as Partial<ApiClient> as ApiClient);
+  expect([sessionToken() ?? '', $session.get().isLoading]).toEqual(['', false]);
+});
+
 it.each([401, 403])('an answer of %i signs out (SESSION-20)', async (status) => {
   expect(await after(status)).toBe('');
 });
