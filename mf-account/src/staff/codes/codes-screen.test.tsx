@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffCode } from 'mf-shared/contract';
+import { $toasts } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, expect, it } from 'vitest';
+import { CodesScreen } from './codes-screen.tsx';
+import { newState } from './typed-code.ts';
+
+afterEach(() => {
+  cleanup();
+  $toasts.set([]);
+});
+
+const [list, save] = ['GET /api/staff/codes/', 'PUT /api/staff/codes/7/'];
+const code = (value: number): StaffCode => ({
+  ...newState,
+  ...{ id: 7, code: 'ALE', kind: 'percent', value, uses: 0, standing: 'open' },
+});
+const listed = (...results: StaffCode[]) => ({ results });
+
+it('a value that is typed otherwise than it is kept is one’s own save, and nobody else’s (STAFF-42, STAFF-45)', async () => {
+  history.replaceState(null, '', '/en/staff/codes/');
+  const service = serviceDouble({ [list]: listed(code(20)), [save]: {} });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <CodesScreen />
+    </PageAt>,
+  );
+  await userEvent.click(await screen.findByText('Change'));
+  const field = (await screen.findAllByDisplayValue<HTMLInputElement>('20'))[0];
+  if (!field) throw new Error('no field');
+  await userEvent.clear(field);
+  await userEvent.type(field, '10.00');
+  service.answers[list] = listed(code(10));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(list)).toHaveLength(2));
+  await waitFor(() => expect(field.value).toBe('10'));
+  expect(screen.queryByText(/Stored now/)).toBeNull();
+});
