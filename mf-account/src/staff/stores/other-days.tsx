@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { isoDay, storeTime } from 'mf-shared/rules/store-time';
 import { showToast } from 'mf-shared/stores';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureWords } from '../failure-words.ts';
 import rows from '../kept-rows.module.css';
 import { ChangeRow, MakeNew, PressRow } from '../kept-rows.tsx';
@@ -24,6 +24,7 @@ interface OtherDaysListProps {
 export function OtherDaysList({ store, onSaved }: OtherDaysListProps) {
   const text = useText('mf-account');
   const [open, setOpen] = useState<readonly OtherDays[]>([]);
+  const remove = useRemove({ store, onSaved });
   const ahead = daysAhead(store);
   const isStored = ({ from }: OtherDays) => ahead.some((each) => each.from === from);
   // What is typed stays where somebody else takes its days away (STAFF-42).
@@ -43,6 +44,7 @@ export function OtherDaysList({ store, onSaved }: OtherDaysListProps) {
               days={days}
               isGone={!isStored(days)}
               onToggle={(isOpen) => toggle(days, isOpen)}
+              onRemove={() => remove(days)}
               onSaved={onSaved}
             />
           ))}
@@ -61,12 +63,12 @@ interface DaysProps extends OtherDaysListProps {
   isGone: boolean;
   /** When its form is opened or closed. */
   onToggle: (isOpen: boolean) => void;
+  onRemove: () => Promise<void>;
 }
 
-function Days({ store, days, isGone, onToggle, onSaved }: DaysProps) {
+function Days({ store, days, isGone, onToggle, onRemove, onSaved }: DaysProps) {
   const text = useText('mf-account');
   const words = useDaysWords()(days);
-  const remove = useRemove({ store, onSaved });
   const saved = ({ from }: OtherDays) => {
     if (from !== days.from) onToggle(false);
     onSaved();
@@ -79,7 +81,7 @@ function Days({ store, days, isGone, onToggle, onSaved }: DaysProps) {
           label={text('staff_stores.remove_named', { days: words })}
           title={text('staff_stores.remove')}
           send={async () => {
-            await remove(days);
+            await onRemove();
             onToggle(false);
           }}
           onAnswered={onSaved}
@@ -96,15 +98,19 @@ function Days({ store, days, isGone, onToggle, onSaved }: DaysProps) {
   );
 }
 
-/** Takes days away; the toast brings them back, as store staff read no log. */
+/** Takes days away; the toast brings them back beside what was saved since, as store staff read no log. */
 function useRemove({ store, onSaved }: OtherDaysListProps): (days: OtherDays) => Promise<void> {
   const text = useText('mf-account');
   const api = useApi();
   const save = (other_days: readonly OtherDays[], was: StoreHours) =>
     api.put<StoreHours>(`/api/staff/stores/${store.id}/hours/`, { ...was, other_days, was });
   const saved = text('staff_stores.saved', { name: store.facts.name });
-  const bringBack = (days: OtherDays, was: StoreHours) =>
-    save([...was.other_days, days], was)
+  const newest = useRef(store.hours);
+  useEffect(() => {
+    newest.current = store.hours;
+  }, [store.hours]);
+  const bringBack = (days: OtherDays) =>
+    save([...newest.current.other_days, days], newest.current)
       .then(
         () => showToast('success', saved),
         (failure: unknown) =>
@@ -118,8 +124,8 @@ function useRemove({ store, onSaved }: OtherDaysListProps): (days: OtherDays) =>
       .finally(onSaved);
   return async (days) => {
     const others = store.hours.other_days.filter(({ from }) => from !== days.from);
-    const kept = await save(others, store.hours);
-    const run = () => void bringBack(days, kept);
+    newest.current = await save(others, store.hours);
+    const run = () => void bringBack(days);
     showToast('success', saved, { durationMs: undoMs, action: { label: text('staff_products.undo'), run } });
   };
 }
