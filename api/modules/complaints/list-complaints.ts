@@ -12,7 +12,7 @@ import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { largeCaseMinor } from 'mf-shared/rules/large-case';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { z } from 'zod';
-import { likePattern } from '../../db/like-pattern.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -60,12 +60,11 @@ export async function listComplaints(
   { status, q, page, sort }: z.output<typeof staffComplaintsQuery>,
   actorId: number,
 ): Promise<StaffComplaintsResponse> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower('R' || number || ' ' || tracking_code || ' ' || name || ' ' || email || ' ' || (form ->> 'orderNumber') || ' ' || (form ->> 'receipt'))`;
   const found = db
     .selectFrom('complaints')
     .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))
-    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', likePattern(word)))));
+    .where((eb) => eb.and(searchWords(q).map((word) => eb(searched, 'like', likePattern(word)))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const isOther = sort?.startsWith('-') ?? !isWorklist(status);

@@ -4,7 +4,7 @@ import { worklists } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { z } from 'zod';
-import { likePattern } from '../../db/like-pattern.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { readHolders } from '../case-holders/hold-case.ts';
@@ -17,8 +17,6 @@ import { promisedMoney, returnFacts, returnLines } from './read-return.ts';
 import { readFiles } from './return-files.ts';
 import { heldBy, isLarge, isLate, isToDo, stageAt } from './worklist-criteria.ts';
 
-const mostWords = 6;
-
 /** One page of the returns: of a worklist the one that waits longest first, else the newest. */
 export async function listReturns(
   db: Executor,
@@ -26,7 +24,7 @@ export async function listReturns(
   { status, q, page, sort }: z.output<typeof staffReturnsQuery>,
   actorId: number,
 ): Promise<StaffReturnsResponse> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = searchWords(q);
   const found = db
     .selectFrom('returns')
     .innerJoin('orders', 'orders.id', 'returns.order_id')

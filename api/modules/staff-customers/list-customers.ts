@@ -1,19 +1,16 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { StaffCustomerRow, StaffCustomersResponse, staffCustomersQuery } from 'mf-shared/contract';
 import type { z } from 'zod';
-import { likePattern } from '../../db/like-pattern.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
-
-/** More words than a name and an address have would only cost time. */
-const mostWords = 6;
 
 /** One page of the active accounts, the newest first; each word stands in the name, the email, the company or is the id. */
 export async function listCustomers(
   db: Executor,
   { q, organisation, page }: z.output<typeof staffCustomersQuery>,
 ): Promise<StaffCustomersResponse> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = searchWords(q);
   const found = db
     .selectFrom('customers')
     .where('is_active', '=', true)

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { likePattern } from '../../db/like-pattern.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 
-/** More words than a name and an address have would only cost time. */
-const mostWords = 6;
 /** One sign stands in nearly everything. */
 const fewestSigns = 2;
 
 /** The words of what somebody typed; none where it is too short to find anything by. */
 export function typedWords(q: string): string[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = searchWords(q);
   return words.join('').length < fewestSigns ? [] : words;
 }
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { StaffOrderRow, StaffOrdersResponse, staffOrdersQuery } from 'mf-shared/contract';
 import type { z } from 'zod';
-import { likePattern } from '../../db/like-pattern.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { toSummary } from '../buyer-orders/read-order.ts';
@@ -38,10 +38,6 @@ export async function listOrders(
     ...pageFacts(Number(total), page),
   };
 }
-
-/** More words than a name and an address have would only cost time. */
-const mostWords = 6;
-const searchWords = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
 
 function standsIn(eb: ExpressionBuilder<Tables, 'orders'>) {
   return (word: string) => {

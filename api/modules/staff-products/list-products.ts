@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale, ProductState, StaffProductsResponse, staffProductsQuery } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { z } from 'zod';
-import { beginsPattern, likePattern } from '../../db/like-pattern.ts';
+import { beginsPattern, likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
@@ -10,8 +10,6 @@ import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 
 type Question = z.output<typeof staffProductsQuery>;
 
-/** More words than a name and a brand have would only cost time. */
-const mostWords = 6;
 /** Fewer pieces than these are few. */
 const few = 10;
 
@@ -72,7 +70,7 @@ type Asked = Pick<Question, 'q'> & Partial<Pick<Question, 'state' | 'stock' | 'g
 
 /** What holds for a model `m` that a question finds. */
 export function conditions({ q, state, stock, group, brand, campaign }: Asked): RawBuilder<unknown>[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = searchWords(q);
   return [
     sql`true`,
     ...words.map(standsIn),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StaffStores, staffStoresQuery } from 'mf-shared/contract';
 import type { z } from 'zod';
-import { likePattern } from '../../db/like-pattern.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { toStates } from './write-store.ts';
@@ -12,10 +12,9 @@ export async function readStaffStores(
   { q, page }: z.output<typeof staffStoresQuery>,
   own: number | null,
 ): Promise<StaffStores> {
-  const words = (q ?? '').toLowerCase().split(/\s+/u).filter(Boolean);
   const searched = sql<string>`lower(concat_ws(' ', name, short_name, slug, address, postal_code, city))`;
   let found = db.selectFrom('stores').$if(own !== null, (query) => query.where('id', '=', own));
-  for (const word of words) found = found.where(searched, 'like', likePattern(word));
+  for (const word of searchWords(q ?? '')) found = found.where(searched, 'like', likePattern(word));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const rows = await found

@@ -12,7 +12,7 @@ import { largeCaseMinor } from 'mf-shared/rules/large-case';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
-import { likePattern } from '../../db/like-pattern.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -61,12 +61,11 @@ export async function listStoreReturns(
   { status, q, page, sort }: z.output<typeof staffStoreReturnsQuery>,
   actorId: number,
 ): Promise<StaffStoreReturnsResponse> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || receipt)`;
   const found = db
     .selectFrom('store_returns')
     .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))
-    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', likePattern(word)))));
+    .where((eb) => eb.and(searchWords(q).map((word) => eb(searched, 'like', likePattern(word)))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const isOther = sort?.startsWith('-') ?? !isWorklist(status);
