@@ -42,19 +42,24 @@ export async function routeCarrier(call: Call, state: CarrierState, key: string)
     case 'GET /sandbox/carrier/':
       return { status: 200, body: [...state.shipments.values()].map(({ shipment }) => shipment) };
     case 'POST /shipping/v1/shipments':
-      return withFaults(state, () => book(call, state, key));
+      return withFaults(state, call, () => book(call, state, key));
     default:
       return null;
   }
 }
 
-async function withFaults({ faults }: CarrierState, answer: () => Answer): Promise<Answer> {
+/** A parcel that is there already is answered with, not refused: a caller that gave up waiting may still repeat its call. */
+async function withFaults(
+  { faults, shipments }: CarrierState,
+  { headers }: Call,
+  answer: () => Answer,
+): Promise<Answer> {
   const unavailable = { status: 503, body: { code: 'UNAVAILABLE', message: 'Try again later' } };
   if (faults.failNext > 0) {
     faults.failNext -= 1;
     return unavailable;
   }
-  if (faults.refuseNext > 0) {
+  if (faults.refuseNext > 0 && !shipments.has(String(headers['idempotency-key']))) {
     faults.refuseNext -= 1;
     return { status: 422, body: { code: 'ADDRESS_NOT_SERVED', message: 'No returns from this address' } };
   }
