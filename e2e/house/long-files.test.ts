@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOf, read, rooms } from './source-files.ts';
+import { codeOf, read, rooms } from './source-files.ts';
 
 const mostLines = 200;
 
@@ -30,13 +30,7 @@ const longer: Readonly<Record<string, string>> = {
   'shell/server/rendering/render-threads.ts': 'one subject, to be parted',
 };
 
-/** Each draws one thing, shape after shape. */
-const drawings = 'deploy/demo/art/';
-
 it('a file has at most 200 lines, or is named with its reason', () => {
-  const found = rooms
-    .flatMap((room) => filesOf(room, ['.ts', '.tsx', '.mjs']))
-    .filter((file) => !/\.test\.|\.spec\.|\/testing\/|^e2e\/journeys\//.test(file) && !file.startsWith(drawings))
-    .filter((file) => read(file).split('\n').length - 1 > mostLines);
+  const found = rooms.flatMap(codeOf).filter((file) => read(file).split('\n').length - 1 > mostLines);
   expect(found.sort()).toEqual(Object.keys(longer).sort());
 });

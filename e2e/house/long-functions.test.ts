@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { longFunctions } from './long-functions.ts';
-import { filesOf, type Room, read, rooms } from './source-files.ts';
+import { codeOf, read, roomOfFile, rooms } from './source-files.ts';
 
-/** Each draws one thing, shape after shape from the back to the front: a table of shapes. */
-const drawings = 'deploy/demo/art/';
-
-/** Rooms whose functions are still counted without the named functions inside them. The list only gets shorter. */
-const roomsOfOwnLines: ReadonlySet<Room> = new Set([
-  // Two functions of the page of the payment: its budget has no room for the bytes of their parts.
-  'mf-checkout',
-]);
+/** Longer ones, each with its reason. The list only gets shorter. */
+const longer: Readonly<Record<string, string>> = {
+  'mf-checkout/src/pay/pay.tsx Pay': 'the budget of the page of the payment has no room for the bytes of its parts',
+  'mf-checkout/src/pay/use-payment.ts usePayment': 'the same page',
+};
 
 describe('a function', () => {
   // Reading the syntax of every file takes seconds, and more where other tests share the processor.
   it.each(rooms)('of %s has at most 60 lines, or is a table', { timeout: 60_000 }, (room) => {
-    const files = filesOf(room, ['.ts', '.tsx', '.mjs']).filter(
-      (file) => !/\.test\.|\.spec\.|\/testing\/|^e2e\/journeys\//.test(file) && !file.startsWith(drawings),
+    const found = codeOf(room).flatMap((file) =>
+      longFunctions(file, read(file)).map((each) => each.replace(/:\d+ (.*) \(\d+\)$/, ' $1')),
     );
-    const counted = roomsOfOwnLines.has(room) ? 'own' : 'whole';
-    expect(files.flatMap((file) => longFunctions(file, read(file), counted))).toEqual([]);
+    expect(found.sort()).toEqual(
+      Object.keys(longer)
+        .filter((each) => roomOfFile(each) === room)
+        .sort(),
+    );
   });
 
   const lines = (number: number, text = 'work();') => `${text}\n`.repeat(number);
-  const found = (text: string, counted: 'whole' | 'own' = 'whole') =>
-    longFunctions('page.tsx', text, counted).map((each) => each.replace(/^\S+ /, ''));
+  const found = (text: string) => longFunctions('page.tsx', text).map((each) => each.replace(/^\S+ /, ''));
   const two = `function two() {\n${`const one = () => {\n${lines(40)}};\n`.repeat(2)}}`;
   const routes = `function routes(app) {\n${`app.get('/api/x/', () => {\n${lines(40)}});\n`.repeat(2)}}`;
 
@@ -50,12 +49,5 @@ describe('a function', () => {
     ['declared and said to be a table', `/** A table: the rows. */\nexport function table() {\n${lines(70)}}`],
   ])('%s passes', (_title, text) => {
     expect(found(text)).toEqual([]);
-  });
-
-  it.each([
-    ['with names', two],
-    ['of routes', routes],
-  ])('is counted without those inside it %s where a room counts own lines', (_title, text) => {
-    expect(found(text, 'own')).toEqual([]);
   });
 });

@@ -19,30 +19,22 @@ const routeMethods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch'
 /**
  * Functions with more lines than `mostLines`, one line for each: `file:line name (lines)`. A function that its comment
  * says to be a table, `A table: …`, may be longer as long as it decides and repeats nothing.
- *
- * @param counted `own` leaves out the named functions and the routes that stand inside a function
  */
-export function longFunctions(file: string, text: string, counted: 'whole' | 'own' = 'whole'): string[] {
+export function longFunctions(file: string, text: string): string[] {
   const found: string[] = [];
   const lineOf = (place: number) => text.slice(0, place).split('\n').length;
   const linesOf = ({ start, end }: Syntax) => lineOf(end) - lineOf(start) + 1;
 
-  /** The lines inside a node that named functions and routes take from it; tells of those that are too long. */
-  function taken(node: unknown, name = ''): number {
-    if (Array.isArray(node)) return node.reduce((sum: number, each) => sum + taken(each), 0);
-    if (!isSyntax(node)) return 0;
-    const within = Object.entries(node).reduce(
-      (sum, [part, value]) => sum + (typeof value === 'object' ? taken(value, nameFor(node, part)) : 0),
-      0,
-    );
+  function look(node: unknown, name = ''): void {
+    if (Array.isArray(node)) for (const each of node) look(each);
+    if (!isSyntax(node)) return;
+    for (const [part, value] of Object.entries(node)) if (typeof value === 'object') look(value, nameFor(node, part));
     const route = routeOf(node);
+    if (!functions.has(node.type) && !route) return;
     const called = functions.has(node.type) ? nameOf(node.id) || name : route;
-    if (!functions.has(node.type) && !route) return within;
     const lines = linesOf(node);
-    const count = counted === 'own' ? lines - within : lines;
-    if (count > mostLines && !(isSaidToBeTable(node) && decidesNothing(node)))
-      found.push(`${file}:${lineOf(node.start)} ${called || 'a function without a name'} (${count})`);
-    return called ? lines - 1 : within;
+    if (lines > mostLines && !(isSaidToBeTable(node) && decidesNothing(node)))
+      found.push(`${file}:${lineOf(node.start)} ${called || 'a function without a name'} (${lines})`);
   }
 
   const declarations = new Map<number, number>();
@@ -52,7 +44,7 @@ export function longFunctions(file: string, text: string, counted: 'whole' | 'ow
   });
   const isSaidToBeTable = ({ start }: Syntax) => tableSign.test(text.slice(0, declarations.get(start) ?? start));
 
-  taken(program.body);
+  look(program.body);
   return found;
 }
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, read, rooms } from './source-files.ts';
+import { codeOf, read, rooms } from './source-files.ts';
 import { functions, list, parse, walk } from './syntax.ts';
 
 const mostParameters = 4;
-
-/** A shape of a drawing is where it stands and how large it is, in the order of a table's columns. */
-const drawings = 'deploy/demo/art/';
 
 /** Functions that take more than `mostParameters` values by their place: `file:line (number)`. */
 function manyParameters(file: string, text: string): string[] {
@@ -21,10 +18,7 @@ function manyParameters(file: string, text: string): string[] {
 describe('a function', () => {
   // Reading the syntax of every file takes seconds, and more where other tests share the processor.
   it.each(rooms)('of %s takes at most four values by their place', { timeout: 60_000 }, (room) => {
-    const files = filesOf(room, ['.ts', '.tsx', '.mjs']).filter(
-      (file) => !/\.test\.|\.spec\.|\/testing\/|^e2e\/journeys\//.test(file) && !file.startsWith(drawings),
-    );
-    expect(files.flatMap((file) => manyParameters(file, read(file)))).toEqual([]);
+    expect(codeOf(room).flatMap((file) => manyParameters(file, read(file)))).toEqual([]);
   });
 
   it('that takes more is found', () => {

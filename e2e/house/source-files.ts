@@ -30,4 +30,13 @@ export function filesOf(room: Room, endings: readonly string[]): string[] {
     .filter((path) => roomOfFile(path) === room);
 }
 
+/** Each draws one thing, shape after shape from the back to the front: tables of shapes. */
+const drawings = 'deploy/demo/art/';
+
+/** Code of a room without its tests, what only they use, journeys and drawings. */
+export const codeOf = (room: Room): string[] =>
+  filesOf(room, ['.ts', '.tsx', '.mjs']).filter(
+    (file) => !/\.test\.|\.spec\.|\/testing\/|^e2e\/journeys\//.test(file) && !file.startsWith(drawings),
+  );
+
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
