@@ -66,6 +66,7 @@ describe('configuration (LOCALE-23, LOCALE-26, LOCALE-27)', () => {
       searchPlaceholder: 'Hae',
       scriptTags: [],
       pictures: {},
+      offerTerms: { deliveries: [], returns: { days: 100, labelFee: null, inStores: true } },
     });
   });
 

@@ -10,7 +10,7 @@ interface Kind {
 
 /** Rules ROUTE-121 to ROUTE-123. */
 const kinds: readonly Kind[] = [
-  { name: 'the front page', path: '/en/', types: ['WebSite', 'Organization'] },
+  { name: 'the front page', path: '/en/', types: ['WebSite', 'OnlineStore'] },
   { name: 'a product group', path: '/en/clothing/jackets/', types: ['BreadcrumbList', 'ItemList'] },
   { name: 'a brand', path: '/en/kaamos/', types: ['BreadcrumbList', 'ItemList'] },
   { name: 'a product', path: '/en/kaamos/x/kuura-3l-shell-jacket/', types: ['Product', 'BreadcrumbList'] },

@@ -22,6 +22,32 @@ export const initConfigQuery = z.object({
   'currency-code': z.string().max(3).default('eur'),
 });
 
+/** How goods reach a country and come back from it, as search engines are told (ROUTE-134). Prices are in euro. */
+export const offerTerms = z.object({
+  deliveries: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** Handed out at a place that is not the buyer's door. */
+      isFetched: z.boolean(),
+      price: z.number(),
+      /** Goods for at least this much travel free; null: never. */
+      freeFrom: z.number().nullable(),
+      /** Working days on the way, those that the country adds among them. */
+      days: z.object({ from: z.number().int(), to: z.number().int() }),
+    }),
+  ),
+  returns: z.object({
+    /** Within so many days after the delivery. */
+    days: z.number().int(),
+    /** What a parcel with the shop's label costs; null where there are no labels and the buyer sends it by any carrier. */
+    labelFee: z.number().nullable(),
+    /** Stores take returns, which costs nothing. */
+    inStores: z.boolean(),
+  }),
+});
+export type OfferTerms = z.infer<typeof offerTerms>;
+
 /**
  * GET /api/init-config/ (LOCALE-26, LOCALE-27). Prices elsewhere are in euro; `currencyRate` is units of the currency
  * per euro.
@@ -40,6 +66,8 @@ export const initConfig = z.object({
   scriptTags: z.array(scriptTag),
   /** Pictures of the shop's own (CONF-113). */
   pictures: shopPictures,
+  /** For crawlers, who read the server's document only: it does not come with the page's data. */
+  offerTerms: offerTerms.optional(),
 });
 export type InitConfig = z.infer<typeof initConfig>;
 

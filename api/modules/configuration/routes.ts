@@ -8,8 +8,9 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import type { ReferenceData } from '../../read-model/reference-data.ts';
 import { settingText } from '../../read-model/setting-text.ts';
+import { termsOfCountry } from './terms-of-country.ts';
 
-export const configuration: ServiceModule = (app, { catalogue, settings }) => {
+export const configuration: ServiceModule = (app, { catalogue, db, settings }) => {
   /** A tag from anywhere else would be refused by the pages' policy. */
   const allowedTags = (tags: readonly ScriptTag[]): ScriptTag[] =>
     tags.filter(({ id, src }) => {
@@ -39,7 +40,7 @@ export const configuration: ServiceModule = (app, { catalogue, settings }) => {
       return sendCachedAnswer(request, reply, catalogue, {
         key: `init-config ${country.code} ${currency.code} ${locale}`,
         maxAge: freshFor.content,
-        make: (snapshot) => ({
+        make: async (snapshot) => ({
           currencyFormat: currency.format,
           currencyRate: currency.rate,
           deliveryCountryName: textIn(country.names, locale),
@@ -49,6 +50,7 @@ export const configuration: ServiceModule = (app, { catalogue, settings }) => {
           searchPlaceholder: settingText(snapshot.catalogue.settings, 'search_bar_placeholder', locale),
           scriptTags: allowedTags(snapshot.catalogue.general.scriptTags),
           pictures: snapshot.catalogue.general.pictures,
+          offerTerms: await termsOfCountry(country, locale, { db, catalogue: snapshot.catalogue, settings }),
         }),
       });
     },

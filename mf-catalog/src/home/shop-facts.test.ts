@@ -7,7 +7,29 @@ it('names the shop and the address that searches it, in the page’s language', 
   expect(site).toMatchObject({
     '@type': 'WebSite',
     url: 'https://havu.example/en/',
-    potentialAction: { target: 'https://havu.example/en/search/?q={words}' },
+    potentialAction: { target: { urlTemplate: 'https://havu.example/en/search/?q={words}' } },
   });
-  expect(organisation).toMatchObject({ '@type': 'Organization', name: 'Havu' });
+  expect(organisation).toMatchObject({
+    '@type': 'OnlineStore',
+    name: 'Havu',
+    legalName: 'Havu Oy',
+    vatID: 'FI91048228',
+  });
+  expect(organisation).not.toHaveProperty('hasMerchantReturnPolicy');
+});
+
+it('tells the deliveries and returns of the visit’s country where the service told them (ROUTE-134)', () => {
+  const days = { from: 2, to: 4 };
+  const offerTerms = {
+    deliveries: [{ slug: 'post', name: 'Post', isFetched: true, price: 5.9, freeFrom: 79, days }],
+    returns: { days: 100, labelFee: 4.9, inStores: true },
+  };
+  const [, organisation] = shopFacts({ ...testConfig, offerTerms }, 'https://havu.example');
+  expect(organisation).toMatchObject({
+    hasMerchantReturnPolicy: [
+      { applicableCountry: 'FI', merchantReturnLink: 'https://havu.example/en/returns/' },
+      { returnMethod: 'https://schema.org/ReturnInStore' },
+    ],
+    hasShippingService: [{ name: 'Post' }],
+  });
 });

@@ -1,9 +1,12 @@
 import { localHref, type PageConfig } from 'mf-shared/router';
+import { organisationId, returnPolicies, shippingServices } from 'mf-shared/rules/structured-terms';
 
-type Shop = Pick<PageConfig, 'brand' | 'locale' | 'localeStrategy'>;
-
-/** schema.org WebSite, with the address that searches it, and Organization. */
-export function shopFacts({ brand, locale, localeStrategy }: Shop, origin: string): object[] {
+/**
+ * schema.org WebSite, with the address that searches it, and Organization with what the visit's country is told of
+ * deliveries and returns (ROUTE-134).
+ */
+export function shopFacts(config: PageConfig, origin: string): object[] {
+  const { brand, locale, localeStrategy, offerTerms } = config;
   const address = (path: string) => origin + localHref(path, locale, localeStrategy);
   const shop = { name: brand.name, url: address('/') };
   return [
@@ -14,16 +17,27 @@ export function shopFacts({ brand, locale, localeStrategy }: Shop, origin: strin
       inLanguage: locale,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${address('/search/')}?q={words}`,
+        target: { '@type': 'EntryPoint', urlTemplate: `${address('/search/')}?q={words}` },
         'query-input': 'required name=words',
       },
     },
     {
       '@context': 'https://schema.org',
-      '@type': 'Organization',
+      '@type': 'OnlineStore',
+      '@id': organisationId(origin),
       ...shop,
+      logo: `${origin}/icon.svg`,
+      legalName: brand.seller.name,
+      address: brand.seller.address,
+      vatID: brand.seller.vatNumber,
       email: brand.contactEmail,
       telephone: brand.phone,
+      ...(offerTerms
+        ? {
+            hasMerchantReturnPolicy: returnPolicies(offerTerms, config, { origin, link: address('/returns/') }),
+            hasShippingService: shippingServices(offerTerms, config),
+          }
+        : {}),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Article } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, localHref, type PageConfig, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { organisationId } from 'mf-shared/rules/structured-terms';
 import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 import { breadcrumbList } from '../product-cards/structured-data.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -66,6 +67,6 @@ function structuredArticle(
     inLanguage: locale,
     mainEntityOfPage: address(path),
     ...(blogger ? { author: { '@type': 'Person', name: blogger.name, url: address(blogger.path) } } : {}),
-    publisher: { '@type': 'Organization', name: brand.name, url: address('/') },
+    publisher: { '@type': 'Organization', '@id': organisationId(origin), name: brand.name, url: address('/') },
   };
 }

@@ -1,6 +1,7 @@
 import type { Store, StoreDetails } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
-import { defineRoute, PageError } from 'mf-shared/router';
+import { defineRoute, localHref, PageError } from 'mf-shared/router';
+import { organisationId } from 'mf-shared/rules/structured-terms';
 import { openMinutes } from 'mf-shared/rules/week-hours';
 import { StorePage } from './store-page.tsx';
 
@@ -18,7 +19,7 @@ export const route = defineRoute<StoreDetails>({
     }
   },
   Component: StorePage,
-  head: ({ name, address, postalCode, city, slug, phone, openingHours, otherDays }, { config }) => ({
+  head: ({ name, address, postalCode, city, slug, phone, openingHours, otherDays }, { config, url }) => ({
     title: name,
     description: `${name}, ${address}, ${postalCode} ${city}`,
     canonicalPath: `/stores/${slug}/`,
@@ -28,6 +29,12 @@ export const route = defineRoute<StoreDetails>({
             {
               '@context': 'https://schema.org',
               '@type': 'SportingGoodsStore',
+              '@id': `${url.origin}/#store-${slug}`,
+              url: url.origin + localHref(`/stores/${slug}/`, config.locale, config.localeStrategy),
+              parentOrganization: { '@id': organisationId(url.origin) },
+              ...(config.pictures.share
+                ? { image: `${url.origin}${config.pictures.share}?width=1280&format=jpeg` }
+                : {}),
               name: `${config.brand.name} ${name}`,
               telephone: phone || config.brand.phone,
               openingHoursSpecification: [...openingFacts(openingHours), ...otherDays.map(otherFacts)],
@@ -46,7 +53,9 @@ function openingFacts(hours: Store['openingHours']): object[] {
     const times = openMinutes(open);
     if (!times) return [];
     const [opens, closes] = times.map(clock);
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays[weekday], opens, closes }];
+    return [
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${weekdays[weekday]}`, opens, closes },
+    ];
   });
 }
 

@@ -3,6 +3,7 @@ import { type Availability, bestAvailability } from 'mf-shared/rules/availabilit
 import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaSrcSet, mediaUrl } from 'mf-shared/rules/media-url';
 import { convertPrice } from 'mf-shared/rules/price-format';
+import { cheapestShipping, organisationId, returnPolicyLinks } from 'mf-shared/rules/structured-terms';
 import { gallerySizes, galleryWidths } from 'mf-shared/ui/gallery/gallery-sizes.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
 import { variantAvailability } from '../choose-variant/orderable.ts';
@@ -86,6 +87,7 @@ function productJsonLd({
             ...(model.price_ending ? { priceValidUntil: model.price_ending.slice(0, 10) } : {}),
             availability: `https://schema.org/${schemaOf[availability]}`,
             url: request.url.origin + request.url.pathname,
+            ...offerTermsOf(model, prices.active, request),
           },
         }
       : {}),
@@ -99,6 +101,25 @@ function productJsonLd({
           },
         }
       : {}),
+  };
+}
+
+/** The seller, how it can come back, and how it travels at this price (ROUTE-134). */
+function offerTermsOf(
+  { products }: ProductPageData['model'],
+  euros: number,
+  { config, url: { origin } }: Pick<PageRequest, 'config' | 'url'>,
+): object {
+  const { offerTerms: terms, deliveryCountryCode } = config;
+  const seller = { '@id': organisationId(origin) };
+  if (!terms) return { seller };
+  const days = products.map(({ shipping_time }) => shipping_time.days.split('-').map(Number));
+  const [fastest] = days.map(([from = 0, to = from]) => ({ from, to })).toSorted((one, other) => one.to - other.to);
+  const shippingDetails = fastest ? cheapestShipping(terms, euros, { handling: fastest, view: config }) : null;
+  return {
+    seller,
+    hasMerchantReturnPolicy: returnPolicyLinks(terms, deliveryCountryCode, origin),
+    ...(shippingDetails ? { shippingDetails } : {}),
   };
 }
 

@@ -55,7 +55,8 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
 /** Leaves out what only crawlers read, and pictures that the head has asked for: the HTML has them already. */
 function withoutCrawlers(state: PageState): PageState {
   const head = { ...state.page.head, image: null, alternates: [], jsonLd: [], preloadImages: [] };
-  return { ...state, page: { ...state.page, head } };
+  const { offerTerms: _, ...config } = state.config;
+  return { ...state, config, page: { ...state.page, head } };
 }
 
 /** Same integrity and mode as the script will have, or Chromium loads the file twice. */
