@@ -43,6 +43,7 @@ import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
+import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
 import { staffLog } from './modules/staff-log/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
@@ -95,6 +96,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffCodesModule,
   redirects,
   staffStores,
+  staffGiftCards,
   staffCustomers,
   staffProducts,
   bulkChanges,

@@ -210,6 +210,14 @@ const rules: Readonly<Record<string, string>> = {
   'a gift card is frozen while the cancellation of its order waits, and only then': `
     SELECT 'gift_card:' || c.id FROM gift_cards c JOIN order_lines l ON l.id = c.order_line_id
     JOIN orders o ON o.id = l.order_id WHERE (c.frozen_at IS NOT NULL) <> (o.status = 'manual_cancellation')`,
+  'an ended code has no money, and its card goes on under one other code': `
+    SELECT 'gift_card:' || c.id FROM gift_cards c JOIN gift_cards n ON n.id = c.replaced_by
+    WHERE c.balance_minor <> 0 OR c.is_active OR c.order_line_id IS NOT NULL OR n.replaced_by IS NOT NULL
+      OR c.initial_minor <> n.initial_minor OR c.moved_minor > n.initial_minor OR c.moved_minor = 0 OR c.replaced_at IS NULL
+      OR EXISTS (SELECT FROM gift_card_uses u WHERE u.gift_card_id = c.id)
+      OR EXISTS (SELECT FROM gift_card_refunds g WHERE g.gift_card_id = c.id)
+      OR EXISTS (SELECT FROM payment_refunds r WHERE r.gift_card_id = c.id)
+    UNION SELECT 'gift_card:' || id FROM gift_cards WHERE replaced_by IS NULL AND moved_minor <> 0`,
   'no gift card pays for a gift card': `
     SELECT 'order:' || o.number FROM orders o WHERE o.gift_card_minor > 0 AND o.gift_card_minor > o.total_minor - (
       SELECT coalesce(sum(l.row_minor), 0) FROM order_lines l WHERE l.order_id = o.id AND l.kind = 'gift_card')`,

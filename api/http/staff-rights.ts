@@ -3,7 +3,7 @@ import { type StaffRight, type StaffRole, staffRight } from 'mf-shared/contract'
 const service = [
   ...(['staff.enter', 'orders.read', 'orders.move', 'orders.money'] as const),
   ...(['returns.read', 'returns.take', 'returns.decide', 'complaints.work', 'refunds.work'] as const),
-  ...(['reviews.work', 'rental.work', 'transfers.ask', 'transfers.work'] as const),
+  ...(['gift_cards.work', 'reviews.work', 'rental.work', 'transfers.ask', 'transfers.work'] as const),
   ...(['products.read', 'products.stock', 'customers.read', 'customers.work', 'content.banners'] as const),
   ...(['figures.sales', 'figures.demand', 'log.read'] as const),
 ] satisfies StaffRight[];

@@ -239,6 +239,8 @@ const ofComplaints: typeof ofOrders = [
   },
 ];
 
+const ofEndedCodes = 'an ended code has no money, and its card goes on under one other code';
+
 /** The same where gift cards were bought and spent, refunded in part, given instead of money, and one is frozen. */
 const ofGiftCards: typeof ofOrders = [
   {
@@ -290,6 +292,20 @@ const ofGiftCards: typeof ofOrders = [
   {
     rule: 'a gift card is frozen while the cancellation of its order waits, and only then',
     break: `UPDATE orders SET status = 'processing' WHERE status = 'manual_cancellation'`,
+  },
+  {
+    rule: ofEndedCodes,
+    break: `INSERT INTO gift_cards (code_hash, initial_minor, balance_minor, is_active, replaced_by, replaced_at, moved_minor)
+      SELECT '\\x00', initial_minor, 1, false, id, now(), initial_minor FROM gift_cards ORDER BY id LIMIT 1`,
+  },
+  {
+    rule: ofEndedCodes,
+    break: `INSERT INTO gift_cards (code_hash, initial_minor, balance_minor, is_active, replaced_by, replaced_at, moved_minor)
+      SELECT '\\x00', initial_minor, 0, false, id, now(), initial_minor + 1 FROM gift_cards ORDER BY id LIMIT 1`,
+  },
+  {
+    rule: ofEndedCodes,
+    break: 'UPDATE gift_cards SET moved_minor = 1',
   },
   {
     rule: 'no gift card pays for a gift card',

@@ -55,6 +55,7 @@ export * from './staff-content.ts';
 export * from './staff-customers.ts';
 export * from './staff-figures.ts';
 export * from './staff-find.ts';
+export * from './staff-gift-cards.ts';
 export * from './staff-log.ts';
 export * from './staff-orders.ts';
 export * from './staff-page-data.ts';

@@ -86,6 +86,7 @@ export const staffOrder = order.extend({
       left: z.number(),
       refundable: z.number(),
       is_frozen: z.boolean(),
+      is_blocked: z.boolean(),
     }),
   ),
   withdrawals: z.array(staffWithdrawal),

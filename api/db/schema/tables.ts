@@ -511,6 +511,17 @@ export interface GiftCardsTable {
   is_active: Generated<boolean>;
   /** Set while the cancellation of the order that bought it waits: the card pays nothing. */
   frozen_at: MomentOrNull;
+  /** Why staff blocked the card, or let it pay again, the last time. */
+  state_reason: Generated<string>;
+  /** The address that its code was sent to, where it is not that of the order. */
+  sent_to: string | null;
+  /** The key in the outbox of the mail with its code. */
+  mail_key: string | null;
+  /** The card that goes on under another code; what pays or comes back is booked there. */
+  replaced_by: number | null;
+  replaced_at: MomentOrNull;
+  /** What was left on the card when this code ended. */
+  moved_minor: Generated<number>;
 }
 
 export interface IdempotencyKeysTable {

@@ -92,7 +92,8 @@ export function applyGiftCards(
   return { answers, payableMinor: totalMinor - coverableMinor + paid.leftMinor };
 }
 
-function cardRefusal({ isFrozen, balanceMinor }: GiftCardFact, coverableMinor: number): string | null {
+function cardRefusal({ ended, isFrozen, balanceMinor }: GiftCardFact, coverableMinor: number): string | null {
+  if (ended) return ended;
   if (isFrozen) return 'frozen';
   if (balanceMinor === 0) return 'empty';
   return coverableMinor === 0 ? 'only_gift_cards' : null;

@@ -3,7 +3,7 @@ import { dedupeCodes } from 'mf-shared/rules/discount-code';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { type GiftCodeFact, readGiftCode } from '../gift-campaigns/gift-code.ts';
-import { hashGiftCardCode, normalCode } from '../gift-cards/gift-card-code.ts';
+import { endOfGiftCard, hashGiftCardCode, normalCode } from '../gift-cards/gift-card-code.ts';
 
 export interface DiscountCodeFact {
   id: number;
@@ -23,6 +23,8 @@ export interface GiftCardFact {
   balanceMinor: number;
   /** The cancellation of the order that bought it waits. */
   isFrozen: boolean;
+  /** Staff blocked it, or sent another code in the place of this one. */
+  ended: 'blocked' | 'replaced' | null;
 }
 
 export interface CodeFacts {
@@ -93,9 +95,8 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
   const found = new Map<string, GiftCardFact>();
   const rows = await db
     .selectFrom('gift_cards')
-    .select(['id', 'code_hash', 'balance_minor', 'frozen_at'])
+    .select(['id', 'code_hash', 'balance_minor', 'frozen_at', 'is_active', 'replaced_by'])
     .where('code_hash', 'in', codes.map(hashGiftCardCode))
-    .where('is_active', '=', true)
     .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', now.toISOString().slice(0, 10))]))
     .execute();
   for (const code of codes) {
@@ -103,7 +104,9 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
     const row = rows.find((each) => hash.equals(each.code_hash));
     if (!row) continue;
     const { id, balance_minor, frozen_at } = row;
-    found.set(normalCode(code), { id, balanceMinor: balance_minor, isFrozen: frozen_at !== null });
+    found.set(normalCode(code), {
+      ...{ id, balanceMinor: balance_minor, isFrozen: frozen_at !== null, ended: endOfGiftCard(row) },
+    });
   }
   return found;
 }

@@ -14,6 +14,8 @@ export interface BoughtGiftCard {
   /** What those refunds gave back for it, in the payment's currency. */
   refundMinor: number;
   isFrozen: boolean;
+  /** Staff blocked it. */
+  isBlocked: boolean;
 }
 
 /** The gift cards that an order bought, in the order of their ids, with what went back of each. */
@@ -21,7 +23,7 @@ export async function readBoughtGiftCards(db: Executor, orderId: number): Promis
   const cards = await db
     .selectFrom('gift_cards as c')
     .innerJoin('order_lines as l', 'l.id', 'c.order_line_id')
-    .select(['c.id', 'c.code_hint', 'c.initial_minor', 'c.balance_minor', 'c.frozen_at'])
+    .select(['c.id', 'c.code_hint', 'c.initial_minor', 'c.balance_minor', 'c.frozen_at', 'c.is_active'])
     .where('l.order_id', '=', orderId)
     .orderBy('c.id')
     .execute();
@@ -47,6 +49,7 @@ export async function readBoughtGiftCards(db: Executor, orderId: number): Promis
       givenBackMinor: own.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
       refundMinor: own.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
       isFrozen: card.frozen_at !== null,
+      isBlocked: !card.is_active,
     };
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PlaceOrderResponse, StaffOrder } from 'mf-shared/contract';
+import type { PlaceOrderResponse, StaffGiftCard, StaffOrder } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -10,7 +10,7 @@ const histories = Number(process.env.HISTORIES ?? 12);
 /** The next act; numbers choose one of the orders or cards that exist. */
 type Step =
   | { kind: 'buy'; euros: number; withGoods: boolean; onInvoice: boolean; payWith: number | null }
-  | { kind: 'spend'; card: number }
+  | { kind: 'spend' | 'block' | 'unblock' | 'reissue'; card: number }
   | { kind: 'refund'; order: number; euros: number; ofCard: boolean }
   | { kind: 'request' | 'refuse' | 'accept' | 'settle'; order: number };
 
@@ -27,6 +27,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('spend' as const), card: which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('block' as const, 'unblock' as const, 'reissue' as const),
+      card: which,
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -64,6 +71,9 @@ interface ModelOrder {
 
 interface ModelCard {
   code: string;
+  /** Codes that it had before, of which none pays. */
+  ended: string[];
+  isBlocked: boolean;
   initialMinor: number;
   leftMinor: number;
   order: ModelOrder;
@@ -80,18 +90,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const post = async (path: string, body: object) =>
+const post = (path: string, body: object) => write('POST', path, body);
+const write = async (method: 'POST' | 'PUT', path: string, body: object) =>
   (
     await shop.call(path, {
-      method: 'POST',
+      method,
       body,
       authorization: staff,
       headers: { 'idempotency-key': crypto.randomUUID() },
     })
   ).statusCode;
 const staffPath = (order: ModelOrder) => `/api/staff/orders/${order.placed.order_number}`;
-const seen = async (order: ModelOrder) =>
-  (await shop.call(`${staffPath(order)}/`, { authorization: staff })).json<StaffOrder>();
+const get = async <T>(path: string) => (await shop.call(path, { authorization: staff })).json<T>();
+const seen = (order: ModelOrder) => get<StaffOrder>(`${staffPath(order)}/`);
+const idOf = async ({ order }: ModelCard): Promise<number> => (await seen(order)).gift_cards[0]?.id ?? 0;
+
+async function newCodeOf(id: number): Promise<string> {
+  const { payload } = await shop.open.db
+    .selectFrom('outbox as x')
+    .innerJoin('gift_cards as c', 'c.mail_key', 'x.dedupe_key')
+    .select('x.payload')
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return (payload as { values: { code: string } }).values.code;
+}
 
 async function mailedCode({ placed }: ModelOrder): Promise<string> {
   const { db } = shop.open;
@@ -116,9 +138,11 @@ class History {
 
   async do(step: Step): Promise<void> {
     if (step.kind === 'buy') return this.buy(step);
-    if (step.kind === 'spend') {
+    if ('card' in step) {
       const card = pick(this.cards, step.card);
-      return card && this.place({ cardMinor: 0, goods: true, onInvoice: false, payWith: card });
+      if (!card) return;
+      if (step.kind === 'spend') return this.place({ cardMinor: 0, goods: true, onInvoice: false, payWith: card });
+      return step.kind === 'reissue' ? this.reissue(card) : this.block(card, step.kind === 'block');
     }
     const order = pick(this.orders, step.order);
     if (!order) return;
@@ -134,8 +158,8 @@ class History {
 
   private async place(wish: { cardMinor: number; goods: boolean; onInvoice: boolean; payWith: ModelCard | null }) {
     const goods = wish.goods ? goodsMinor : 0;
-    const isFrozen = wish.payWith?.order.status === 'manual_cancellation';
-    const cover = wish.payWith && !isFrozen ? Math.min(wish.payWith.leftMinor, goods) : 0;
+    const isHeldBack = wish.payWith?.isBlocked || wish.payWith?.order.status === 'manual_cancellation';
+    const cover = wish.payWith && !isHeldBack ? Math.min(wish.payWith.leftMinor, goods) : 0;
     const toPay = wish.cardMinor + goods - cover;
     const payment = toPay === 0 ? 'giftcard' : wish.onInvoice ? 'invoice' : 'klarna';
     const placed = await shop.place(
@@ -143,7 +167,7 @@ class History {
         ...(wish.goods ? { rows: [[110, 1]] } : { method: 'email' }),
         payment,
         cart: {
-          gift_cards: wish.payWith ? [wish.payWith.code] : [],
+          gift_cards: wish.payWith ? [...wish.payWith.ended, wish.payWith.code] : [],
           gift_card_products: wish.cardMinor > 0 ? [{ uid: 'g', productId: 24_270, amount: wish.cardMinor / 100 }] : [],
         },
       },
@@ -166,7 +190,12 @@ class History {
     if (order.paidBy) order.paidBy.card.leftMinor -= cover;
     this.orders.push(order);
     if (wish.cardMinor > 0) {
-      order.card = { code: '', initialMinor: wish.cardMinor, leftMinor: wish.cardMinor, order };
+      order.card = {
+        ...{ code: '', ended: [], isBlocked: false },
+        initialMinor: wish.cardMinor,
+        leftMinor: wish.cardMinor,
+        order,
+      };
       if (isPaid) await this.issued(order);
     }
   }
@@ -175,6 +204,26 @@ class History {
     if (!order.card) return;
     order.card.code = await mailedCode(order);
     this.cards.push(order.card);
+  }
+
+  private async block(card: ModelCard, is_blocked: boolean): Promise<void> {
+    const path = `/api/staff/gift-cards/${await idOf(card)}`;
+    const { standing: was } = await get<StaffGiftCard>(`${path}/`);
+    const body = { is_blocked, reason: 'a reason', was };
+    expect(await write('PUT', `${path}/block/`, body)).toBe(200);
+    card.isBlocked = is_blocked;
+  }
+
+  private async reissue(card: ModelCard): Promise<void> {
+    const id = await idOf(card);
+    const path = `/api/staff/gift-cards/${id}`;
+    const { standing: was } = await get<StaffGiftCard>(`${path}/`);
+    const isAllowed = card.leftMinor > 0 && card.order.status !== 'manual_cancellation';
+    expect(await post(`${path}/reissue/`, { was })).toBe(isAllowed ? 200 : 409);
+    if (!isAllowed) return;
+    card.ended.push(card.code);
+    card.code = await newCodeOf(id);
+    card.isBlocked = false;
   }
 
   private async settle(order: ModelOrder): Promise<void> {
@@ -228,8 +277,8 @@ class History {
         refundable,
         isDue,
       ]);
-      expect(told.gift_cards.map(({ left, is_frozen }) => [Math.round(left * 100), is_frozen])).toEqual(
-        card ? [[card.leftMinor, order.status === 'manual_cancellation']] : [],
+      expect(told.gift_cards.map(({ left, is_frozen, is_blocked }) => [cents(left), is_frozen, is_blocked])).toEqual(
+        card ? [[card.leftMinor, order.status === 'manual_cancellation', card.isBlocked]] : [],
       );
       const money = sold.find(({ reference }) => reference === order.placed.order_number);
       if (money) expect(money.refunded.reduce((sum, minor) => sum + minor, 0)).toBe(order.refundedMinor);
@@ -240,10 +289,12 @@ class History {
   }
 }
 
+const cents = (euros: number): number => Math.round(euros * 100);
+
 const pick = <T>(list: readonly T[], at: number): T | undefined =>
   list.length === 0 ? undefined : list[at % list.length];
 
-it('whatever is bought, spent, settled, cancelled and refunded: nothing that was spent of a card goes back', async () => {
+it('whatever is bought, spent, blocked, sent again, settled, cancelled and refunded: nothing that was spent goes back (STAFF-49, STAFF-50)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 25 }), async (steps) => {
       const history = new History();

@@ -1,19 +1,29 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { lockGiftCardsOf } from './bought-gift-cards.ts';
+import { hashGiftCardCode } from './gift-card-code.ts';
 
 export interface GiftCardHold {
   giftCardId: number;
   amountMinor: number;
 }
 
-/** Takes money off gift cards, in the order of their ids. @returns false when a card no longer holds enough, or is frozen. */
-export async function takeOffGiftCards(tx: Transaction<Tables>, holds: readonly GiftCardHold[]): Promise<boolean> {
+interface NamedHold extends GiftCardHold {
+  /** The code that the cart names: it may have ended since it was looked up. */
+  code: string;
+}
+
+/**
+ * Takes money off gift cards, in the order of their ids.
+ * @returns false when a card no longer holds enough, is frozen or blocked, or goes on under another code
+ */
+export async function takeOffGiftCards(tx: Transaction<Tables>, holds: readonly NamedHold[]): Promise<boolean> {
   for (const hold of holds.toSorted((a, b) => a.giftCardId - b.giftCardId)) {
     const { numUpdatedRows } = await tx
       .updateTable('gift_cards')
       .set((eb) => ({ balance_minor: eb('balance_minor', '-', hold.amountMinor) }))
       .where('id', '=', hold.giftCardId)
+      .where('code_hash', '=', hashGiftCardCode(hold.code))
       .where('balance_minor', '>=', hold.amountMinor)
       .where('is_active', '=', true)
       .where('frozen_at', 'is', null)

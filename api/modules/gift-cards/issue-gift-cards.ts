@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Locale } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import type { Tables } from '../../db/schema.ts';
@@ -11,7 +12,7 @@ import { hashGiftCardCode } from './gift-card-code.ts';
 /** No letters and digits that look alike. 16 of them are about 78 bits. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-function newCode(): string {
+export function newGiftCardCode(): string {
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
@@ -62,16 +63,15 @@ export async function issueGiftCard(
   buyer: { email: string; language: string; first_name: string },
   { amountMinor, dedupeKey, recipient = '', lineId, isFrozen = false }: NewGiftCard,
 ): Promise<number> {
-  const code = newCode();
+  const code = newGiftCardCode();
   const card = {
     ...{ code_hash: hashGiftCardCode(code), code_hint: code.slice(-4) },
     ...{ initial_minor: amountMinor, balance_minor: amountMinor },
-    ...{ order_line_id: lineId ?? null, frozen_at: isFrozen ? new Date() : null },
+    ...{ order_line_id: lineId ?? null, frozen_at: isFrozen ? new Date() : null, mail_key: dedupeKey },
   };
   const { id } = await tx.insertInto('gift_cards').values(card).returning('id').executeTakeFirstOrThrow();
   const language = keptLocale(buyer.language);
-  const format = { locale: language, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
-  const amount = formatPrice(toDecimal(amountMinor), format);
+  const amount = giftCardAmount(amountMinor, language);
   // Made out to somebody, the mail says for whom: the buyer passes it on.
   const template = recipient === '' ? 'gift_card' : 'gift_card_for';
   const values = { first_name: buyer.first_name, recipient, code, amount };
@@ -79,3 +79,7 @@ export async function issueGiftCard(
   await enqueue(tx, { kind: 'mail', payload, dedupeKey });
   return id;
 }
+
+/** Euro cents as a mail writes them. */
+export const giftCardAmount = (amountMinor: number, locale: Locale): string =>
+  formatPrice(toDecimal(amountMinor), { locale, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 });

@@ -2,7 +2,7 @@ import { giftCardBalance, giftCardBalanceRequest } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { hashGiftCardCode, normalCode } from './gift-card-code.ts';
+import { endOfGiftCard, hashGiftCardCode, normalCode } from './gift-card-code.ts';
 
 /** Guesses at codes per minute and address. */
 const codesPerMinute = 10;
@@ -22,11 +22,12 @@ export const giftCards: ServiceModule = (app, { db, codeTries }) => {
       await codeTries.count(request.ip, { giftCards: [code] });
       const card = await db
         .selectFrom('gift_cards')
-        .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on', 'frozen_at'])
+        .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on', 'frozen_at', 'is_active', 'replaced_by'])
         .where('code_hash', '=', hashGiftCardCode(code))
-        .where('is_active', '=', true)
         .executeTakeFirst();
       if (!card) throw refused('checkout.gift_card.not_found');
+      const end = endOfGiftCard(card);
+      if (end) throw refused(`checkout.gift_card.${end}`);
       const expires = card.expires_on === null ? null : String(card.expires_on).slice(0, 10);
       return {
         balance: toDecimal(card.balance_minor),

@@ -25,10 +25,11 @@ export async function writeOrder(
   const { cart } = toPlace;
   if (cart.discount && !(await useDiscountCode(tx, cart.discount.id))) throw new StaleCart();
   if (cart.giftCampaign && !(await useGiftCode(tx, cart.giftCampaign.codeId))) throw new StaleCart();
-  const holds = cart.giftCards.flatMap((card) =>
-    card.id !== null && card.usedMinor > 0 ? [{ giftCardId: card.id, amountMinor: card.usedMinor }] : [],
+  const named = cart.giftCards.flatMap(({ id, code, usedMinor }) =>
+    id !== null && usedMinor > 0 ? [{ giftCardId: id, code, amountMinor: usedMinor }] : [],
   );
-  if (!(await takeOffGiftCards(tx, holds))) throw new StaleCart();
+  if (!(await takeOffGiftCards(tx, named))) throw new StaleCart();
+  const holds = named.map(({ code: _code, ...hold }) => hold);
   const needs = stockNeeds(toPlace);
   const reserved = await reserveStock(tx, needs);
   if (!reserved) throw new StaleCart(needs.map((need) => need.variantId));

@@ -5,7 +5,7 @@ import { refundLimits, spentMinor, takenOffMinor } from './refund-limits.ts';
 
 const card = (own: Partial<BoughtGiftCard> = {}): BoughtGiftCard => ({
   ...{ id: 1, hint: 'ABCD', initialMinor: 10_000, balanceMinor: 10_000, givenBackMinor: 0, refundMinor: 0 },
-  isFrozen: false,
+  ...{ isFrozen: false, isBlocked: false },
   ...own,
 });
 const euro = (minor: number) => minor;

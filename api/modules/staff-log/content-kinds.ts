@@ -5,6 +5,7 @@ import { isSame } from '../audit/logged-state.ts';
 import { readRedirectStates } from '../redirects/write-redirect.ts';
 import { readCodeStates } from '../staff-codes/write-code.ts';
 import { readBannerStates } from '../staff-content/write-banner.ts';
+import { readStandings } from '../staff-gift-cards/block-gift-card.ts';
 import { rightOf, sectionOf } from '../staff-products/change-product.ts';
 import { readStoreStates } from '../staff-stores/write-store.ts';
 
@@ -26,6 +27,7 @@ export const rightsToRead = {
   discount_code: 'codes.keep',
   redirect: 'redirects.keep',
   store: 'stores.keep',
+  gift_card: 'gift_cards.work',
 } satisfies Record<string, StaffRight>;
 export const rightToReadAll: StaffRight = 'people.keep';
 
@@ -39,6 +41,8 @@ export function rightToUndo({ action, entity, before, after }: LoggedWrite): Sta
   if (entity === 'banner') return 'content.banners';
   if (entity === 'discount_code') return 'codes.keep';
   if (entity === 'store') return 'stores.keep';
+  // A code that ended in a mail's favour does not come back.
+  if (entity === 'gift_card') return action === 'gift_card_block' ? 'gift_cards.work' : null;
   return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
 }
 
@@ -60,6 +64,7 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
   const codes = await readCodeStates(db, idsOf('discount_code').map(Number));
   const redirects = await readRedirectStates(db, idsOf('redirect').map(Number));
   const stores = await readStoreStates(db, idsOf('store').map(Number));
+  const cards = await readStandings(db, idsOf('gift_card').map(Number));
   const latest = new Set<number>(await findApplied(db, writes));
   for (const { id, action, entity, entity_id, after } of writes) {
     if (entity === 'products') continue;
@@ -76,7 +81,9 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
             ? (codes.get(Number(entity_id)) ?? null)
             : entity === 'store'
               ? (stores.get(Number(entity_id))?.[action === 'store_hours' ? 'hours' : 'facts'] ?? null)
-              : await sectionOf(action, after)?.read(db, Number(entity_id));
+              : entity === 'gift_card'
+                ? (cards.get(Number(entity_id)) ?? null)
+                : await sectionOf(action, after)?.read(db, Number(entity_id));
     if (now && isSame(now, after)) latest.add(id);
   }
   return latest;
@@ -95,7 +102,7 @@ async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promis
   return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
-/** What products, banners, codes, redirects and stores are called, `entity id` → name. */
+/** What products, banners, codes, redirects, stores and gift cards are called, `entity id` → name. */
 export async function readNames(
   db: Executor,
   writes: readonly LoggedWrite[],
@@ -131,6 +138,7 @@ export async function readNames(
     for (const { id, name } of rows) names.set(`store ${id}`, name);
   }
   for (const { entity, entity_id, before, after } of writes) {
+    if (entity === 'gift_card' && after && 'hint' in after) names.set(`gift_card ${entity_id}`, String(after.hint));
     const state = entity === 'redirect' ? (after ?? before) : null;
     if (state && 'old_path' in state) names.set(`redirect ${entity_id}`, String(state.old_path));
   }

@@ -1,6 +1,7 @@
 import type {
   BannerState,
   CodeState,
+  GiftCardStanding,
   Locale,
   RedirectState,
   StaffRight,
@@ -16,6 +17,7 @@ import { saveRedirect } from '../redirects/write-redirect.ts';
 import { saveCode } from '../staff-codes/write-code.ts';
 import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
+import { saveStanding } from '../staff-gift-cards/block-gift-card.ts';
 import { undoProductWrite } from '../staff-products/change-product.ts';
 import { type StoreChange, saveStore } from '../staff-stores/write-store.ts';
 import { type LoggedWrite, rightToUndo } from './content-kinds.ts';
@@ -56,6 +58,10 @@ const undoContent = (
     else if (entity === 'redirect')
       await saveRedirect(tx, {
         ...{ id: Number(entity_id), actorId, next: before as RedirectState | null, was: after as RedirectState | null },
+      });
+    else if (entity === 'gift_card')
+      await saveStanding(tx, {
+        ...{ id: Number(entity_id), actorId, next: before as GiftCardStanding, was: after as GiftCardStanding },
       });
     else if (entity === 'store')
       await saveStore(tx, {

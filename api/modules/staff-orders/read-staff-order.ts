@@ -94,6 +94,7 @@ async function readMoney(
       left: toDecimal(card.balanceMinor),
       refundable: toDecimal(minor),
       is_frozen: card.isFrozen,
+      is_blocked: card.isBlocked,
     })),
     withdrawals: readStaffWithdrawals(rows, paying ? await readGivable(db, rows, paying) : null, locale),
   };

@@ -18,6 +18,7 @@ const actions: readonly (readonly [text: string, path: string, right: StaffRight
   ['staff_palette.few_left', '/staff/products/?stock=few', 'products.read'],
   ['staff_palette.hidden', '/staff/products/?state=hidden', 'products.read'],
   ['staff_room.todo.organisations', '/staff/customers/?organisation=waiting', 'customers.read'],
+  ['staff_palette.blocked_cards', '/staff/gift-cards/?state=blocked', 'gift_cards.work'],
   ['staff_stores.change_hours', '/staff/stores/', 'stores.hours'],
   ['staff_people.new', '/staff/people/', 'people.keep'],
 ];

@@ -6,24 +6,26 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './staff-room.module.css';
 
 interface FindFormProps {
-  room: 'orders' | 'customers' | 'products' | 'redirects' | 'stores';
+  room: 'orders' | 'customers' | 'products' | 'redirects' | 'stores' | 'gift-cards';
   /** The words that were asked for. */
   q: string;
   /** What else is asked for now; what is empty is left out of the address. */
   query: Readonly<Record<string, string>>;
+  /** What is asked for of what was typed. */
+  tidy?: (typed: string) => string;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** The question that a room of the staff answers; it is asked by navigating, so that it can be gone back to and sent on. */
-export function FindForm({ room, q: asked, query, children }: FindFormProps) {
+export function FindForm({ room, q: asked, query, tidy = trimmed, children }: FindFormProps) {
   const text = useText('mf-account');
   const href = useHref();
   const navigate = useNavigate();
   const [q, setQ] = useState(asked);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = Object.entries({ q: q.trim(), ...query }).filter(([, value]) => value !== '');
+    const wanted = Object.entries({ q: tidy(q), ...query }).filter(([, value]) => value !== '');
     const search = new URLSearchParams(wanted);
     void navigate(`${href(`/staff/${room}/`)}${search.size > 0 ? `?${search}` : ''}`);
   };
@@ -44,3 +46,5 @@ export function FindForm({ room, q: asked, query, children }: FindFormProps) {
     </search>
   );
 }
+
+const trimmed = (typed: string): string => typed.trim();

@@ -10,6 +10,8 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['customers/1000', { kind: 'customer', number: '1000' }],
     ['products', { kind: 'products' }],
     ['products/1000', { kind: 'product', number: '1000' }],
+    ['gift-cards', { kind: 'gift-cards' }],
+    ['gift-cards/7', { kind: 'gift-card', number: '7' }],
     ['reviews', { kind: 'reviews' }],
     ['transfers', { kind: 'transfers' }],
     ['refunds', { kind: 'refunds' }],

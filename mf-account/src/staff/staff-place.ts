@@ -2,7 +2,7 @@ import type { StaffRight } from 'mf-shared/contract';
 
 export type StaffPlace =
   | { kind: 'home' | 'reasons' | 'store-returns' | 'counter' | 'receipt-counter' | (typeof rooms)[number] }
-  | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product'; number: string };
+  | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product' | 'gift-card'; number: string };
 
 /** In the order in which they are shown. */
 export const rooms = [
@@ -15,6 +15,7 @@ export const rooms = [
   'rental',
   'products',
   'codes',
+  'gift-cards',
   'customers',
   'content',
   'stores',
@@ -30,7 +31,7 @@ type Room = (typeof rooms)[number];
 export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
-  ...{ codes: 'codes.keep', stores: 'stores.hours', redirects: 'redirects.keep' },
+  ...{ codes: 'codes.keep', 'gift-cards': 'gift_cards.work', stores: 'stores.hours', redirects: 'redirects.keep' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };
@@ -49,6 +50,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'orders' && second !== undefined) return { kind: 'order', number: second };
   if (first === 'customers' && second !== undefined) return { kind: 'customer', number: second };
   if (first === 'products' && second !== undefined) return { kind: 'product', number: second };
+  if (first === 'gift-cards' && second !== undefined) return { kind: 'gift-card', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
   if (first === 'returns' && second === 'counter') return { kind: 'counter' };

@@ -28,6 +28,8 @@ const LazyReceiptCounter = lazyPart(() =>
   import('./store-returns/receipt-counter-screen.tsx').then((part) => part.ReceiptCounterScreen),
 );
 const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
+const LazyGiftCard = lazyPart(() => import('./gift-cards/gift-card-screen.tsx').then((part) => part.GiftCardScreen));
+const LazyGiftCards = lazyPart(() => import('./gift-cards/gift-cards-screen.tsx').then((part) => part.GiftCardsScreen));
 const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyPeople = lazyPart(() => import('./people/people-screen.tsx').then((part) => part.PeopleScreen));
@@ -98,6 +100,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'products' && <LazyProducts />}
         {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
         {place.kind === 'codes' && <LazyCodes />}
+        {place.kind === 'gift-cards' && <LazyGiftCards />}
+        {place.kind === 'gift-card' && <LazyGiftCard key={place.number} id={place.number} />}
         {place.kind === 'content' && <LazyContent />}
         {place.kind === 'stores' && <LazyStores />}
         {place.kind === 'redirects' && <LazyRedirects />}

@@ -12,6 +12,8 @@ export function writeTitle(
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
+  if (entity === 'gift_card')
+    return text(`staff_gift-cards.log_${action.replace('gift_card_', '')}`, { hint: name, id: entity_id });
   if (entity === 'products') return text(`staff_bulk.log_${action}`);
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
@@ -24,7 +26,9 @@ export function writeTitle(
   return `${action}: ${entity} ${entity_id}`;
 }
 
-const rooms: Readonly<Record<string, string>> = { product: 'products', customer: 'customers', order: 'orders' };
+const rooms: Readonly<Record<string, string>> = {
+  ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards' },
+};
 
 /** Where the changed thing is worked on; null for what has no room. */
 export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | null {
@@ -61,6 +65,7 @@ export function fieldWords(
   { text, locale }: { text: Translate; locale: string },
 ): string {
   if (entity === 'store') return storeWords(name, { text, locale });
+  if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
   const key = namesOfFields[name];
   return key ? text(key) : name;

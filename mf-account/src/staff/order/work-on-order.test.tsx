@@ -115,7 +115,12 @@ describe('giving money back (CHECKOUT-42)', () => {
 
 describe('gift cards that the order bought (decision 38)', () => {
   const card = { id: 7, hint: 'WXYZ', initial: 100, spent: 27.6, given_back: 0, left: 72.4, refundable: 72.4 };
-  const bought = { ...order, refundable: 82.4, refundable_goods: 10, gift_cards: [{ ...card, is_frozen: true }] };
+  const bought = {
+    ...order,
+    refundable: 82.4,
+    refundable_goods: 10,
+    gift_cards: [{ ...card, is_frozen: true, is_blocked: true }],
+  };
 
   it('tell what was spent, what is left and what can go back, before anybody presses', () => {
     show(unused, <BoughtGiftCards order={bought} />);

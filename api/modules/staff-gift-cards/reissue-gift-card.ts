@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely';
+import type { GiftCardStanding } from 'mf-shared/contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, Row, Tables } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readRows } from '../../read-model/read-rows.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
+import { giftCardAmount, newGiftCardCode } from '../gift-cards/issue-gift-cards.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { lockGiftCard, toStanding } from './block-gift-card.ts';
+import { dayOf, stateOf, withOrder } from './gift-card-sources.ts';
+
+interface Reissue {
+  id: number;
+  /** Another address than the code went to before. */
+  email: string | undefined;
+  /** The same once more. */
+  emailAgain: string | undefined;
+  was: GiftCardStanding;
+  actorId: number;
+  /** Most that the actor may move; null without a limit. */
+  limitMinor: number | null;
+  now: Date;
+}
+
+interface Owner {
+  email: string;
+  language: string;
+  first_name: string;
+}
+
+/**
+ * Ends the code of a card and mails another one. The card itself goes on, with its money, its bookings and what is refunded
+ * later; the ended code stays as a row that holds nothing and leads to it (STAFF-50). @throws Refusal
+ */
+export const reissueGiftCard = (db: Database, wish: Reissue): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const card = await lockGiftCard(tx, wish.id, wish.was);
+    refuseReissue(card, wish);
+    const owner = await readOwner(tx, wish.id);
+    const to = addressOf(card, owner, wish);
+    const code = newGiftCardCode();
+    const mailKey = `gift_card_again ${wish.id} ${await countEnded(tx, wish.id)}`;
+    const isElsewhere = to.toLowerCase() !== owner.email.toLowerCase();
+    const next = { hint: code.slice(-4), is_blocked: false, reason: '' };
+    await tx
+      .updateTable('gift_cards')
+      .set({
+        ...{ code_hash: hashGiftCardCode(code), code_hint: next.hint, is_active: true, state_reason: '' },
+        ...{ sent_to: isElsewhere ? to : null, mail_key: mailKey },
+      })
+      .where('id', '=', wish.id)
+      .execute();
+    await keepEndedCode(tx, card);
+    await mailCode(
+      tx,
+      { ...owner, first_name: isElsewhere ? '' : owner.first_name, email: to },
+      { card, code, mailKey },
+    );
+    await noteWrite(tx, wish.actorId, {
+      ...{ action: 'gift_card_reissue', entity: 'gift_card', entityId: String(wish.id), before: toStanding(card) },
+      after: { ...next, amount_minor: card.balance_minor, new_address: wish.email !== undefined },
+    });
+  });
+
+function refuseReissue(card: Row<'gift_cards'>, { limitMinor, now }: Reissue): void {
+  if (card.frozen_at !== null) throw new Refusal(409, 'gift_card_frozen');
+  if (stateOf({ ...card, is_active: true }, dayOf(now)) === 'expired') throw new Refusal(409, 'gift_card_expired');
+  if (card.balance_minor === 0) throw new Refusal(409, 'gift_card_used_up');
+  if (limitMinor !== null && card.balance_minor > limitMinor) throw new Refusal(403, 'gift_card_needs_admin');
+}
+
+/** @throws Refusal where no address is known, or the two that were written differ */
+function addressOf(card: Row<'gift_cards'>, owner: Owner, { email, emailAgain }: Reissue): string {
+  if (email !== undefined && email.toLowerCase() !== (emailAgain ?? '').toLowerCase())
+    throw new Refusal(400, 'invalid_request', { fields: { email_again: 'gift_cards.other_address' } });
+  const to = email ?? card.sent_to ?? owner.email;
+  if (to === '') throw new Refusal(400, 'invalid_request', { fields: { email: 'validation.required' } });
+  return to;
+}
+
+async function readOwner(tx: Transaction<Tables>, id: number): Promise<Owner> {
+  const [owner] = await readRows<Partial<Owner>>(
+    tx,
+    sql`SELECT o.email, o.language, o.first_name FROM gift_cards c ${withOrder} WHERE c.id = ${id}`,
+  );
+  return { email: owner?.email ?? '', language: owner?.language ?? 'fi', first_name: owner?.first_name ?? '' };
+}
+
+async function countEnded(tx: Transaction<Tables>, id: number): Promise<number> {
+  const { ended } = await tx
+    .selectFrom('gift_cards')
+    .select((eb) => eb.fn.countAll<string>().as('ended'))
+    .where('replaced_by', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(ended) + 1;
+}
+
+/** The ended code, by which it is still found; a mail that did not go out yet has nothing to bring any more. */
+async function keepEndedCode(tx: Transaction<Tables>, card: Row<'gift_cards'>): Promise<void> {
+  await tx
+    .insertInto('gift_cards')
+    .values({
+      ...{ code_hash: card.code_hash, code_hint: card.code_hint, initial_minor: card.initial_minor, balance_minor: 0 },
+      ...{ currency: card.currency, expires_on: card.expires_on, is_active: false, replaced_by: card.id },
+      ...{ replaced_at: new Date(), moved_minor: card.balance_minor, state_reason: card.state_reason },
+    })
+    .execute();
+  if (card.mail_key !== null)
+    await tx.deleteFrom('outbox').where('dedupe_key', '=', card.mail_key).where('sent_at', 'is', null).execute();
+}
+
+async function mailCode(
+  tx: Transaction<Tables>,
+  { email, language: kept, first_name }: Owner,
+  { card, code, mailKey }: { card: Row<'gift_cards'>; code: string; mailKey: string },
+): Promise<void> {
+  const language = keptLocale(kept);
+  const amount = giftCardAmount(card.balance_minor, language);
+  const values = { first_name, code, amount, hint: card.code_hint };
+  const payload = { template: 'gift_card_again', to: email, language, values };
+  await enqueue(tx, { kind: 'mail', payload, dedupeKey: mailKey });
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffGiftCard } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { $toasts } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GiftCardScreen } from './gift-card-screen.tsx';
+import { GiftCardsScreen } from './gift-cards-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  $toasts.set([]);
+});
+
+const path = '/api/staff/gift-cards/7/';
+const [block, reissue, resend] = [`PUT ${path}block/`, `POST ${path}reissue/`, `POST ${path}resend/`];
+const card = (own: Partial<StaffGiftCard> = {}): StaffGiftCard => ({
+  ...{ id: 7, hint: '7HX8', state: 'open', is_frozen: false, value: 100, left: 72.4, currency: 'eur', expires_on: null },
+  ...{ order_number: '10000042', email: 'aino@example.fi', recipient: 'Liisa', spent: 27.6, given_back: 0 },
+  ...{ standing: { hint: '7HX8', is_blocked: false, reason: '' }, replaced_by: null, mail: 'sent' },
+  bookings: [
+    { kind: 'bought', at: '2026-11-01T10:00:00.000Z', amount: 100, order_number: '10000042', card: null },
+    { kind: 'paid', at: '2026-11-02T10:00:00.000Z', amount: 27.6, order_number: '10000043', card: null },
+  ],
+  ...own,
+});
+
+function open(stored: StaffGiftCard) {
+  const service = serviceDouble({ [`GET ${path}`]: stored });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <GiftCardScreen id="7" />
+    </PageAt>,
+  );
+  return service;
+}
+
+describe('a gift card of the staff', () => {
+  it('tells what it is worth and every booking with its order (STAFF-48)', async () => {
+    open(card());
+    expect(await screen.findByRole('heading', { name: 'Gift card …7HX8' })).toBeTruthy();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Bought\+100\s€.*10000042/);
+    expect(second?.textContent).toMatch(/Paid for an order−27\.60\s€.*10000043/);
+  });
+
+  it('that somebody else blocked meanwhile is shown beside the reason that was typed, which stays (STAFF-42, STAFF-49)', async () => {
+    const service = open(card());
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await userEvent.type(reason, 'lost');
+    service.answers[block] = new ApiFailure(409, 'changed_meanwhile', 'Somebody has changed this meanwhile.');
+    const standing = { hint: '7HX8', is_blocked: true, reason: 'stolen' };
+    service.answers[`GET ${path}`] = card({ state: 'blocked', standing });
+    await userEvent.click(screen.getByRole('button', { name: 'Block the card' }));
+    expect(await screen.findByText(/Blocked, stolen/)).toBeTruthy();
+    expect((reason as HTMLTextAreaElement).value).toBe('lost');
+    expect(service.callsOf(block)[0]?.body).toEqual({ is_blocked: true, reason: 'lost', was: card().standing });
+  });
+
+  it('is sent again to where its code went, unless another address is written twice (STAFF-50)', async () => {
+    const service = open(card());
+    await userEvent.click(await screen.findByText('Send a new code'));
+    const address = await screen.findByRole('textbox', { name: /Send it to/ });
+    expect(screen.queryByRole('textbox', { name: /once more/ })).toBeNull();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'liisa@example.fi');
+    const again = screen.getByRole('textbox', { name: /once more/ });
+    const send = screen.getByRole('button', { name: /^End the old code/ });
+    await userEvent.click(send);
+    expect(service.callsOf(reissue)).toHaveLength(0);
+    await userEvent.type(again, 'liisa@example.fi');
+    service.answers[reissue] = { ok: true };
+    await userEvent.click(send);
+    await waitFor(() => expect(service.callsOf(reissue)).toHaveLength(1));
+    expect(service.callsOf(reissue)[0]?.body).toEqual({
+      ...{ email: 'liisa@example.fi', email_again: 'liisa@example.fi', was: card().standing },
+    });
+    expect($toasts.get()[0]?.message).toContain('liisa@example.fi');
+  });
+
+  it('whose mail waits can be mailed at once; one that went out cannot (STAFF-50)', async () => {
+    const service = open(card({ mail: 'waiting' }));
+    service.answers[resend] = { ok: true };
+    service.answers[`GET ${path}`] = card();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the mail now' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the mail now' })).toBeNull());
+    expect(service.callsOf(resend)).toHaveLength(1);
+  });
+
+  it('whose code ended leads to the card that goes on, and nothing is done with it (STAFF-50)', async () => {
+    const next = { id: 9, hint: 'WXYZ' };
+    const moved = { kind: 'moved' as const, at: null, amount: 72.4, order_number: null, card: next };
+    open(card({ state: 'replaced', left: 0, replaced_by: next, bookings: [moved] }));
+    expect(await screen.findByText(/moved to …WXYZ/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('lists gift cards by a cursor, with the way back to the newest (STAFF-48)', async () => {
+  history.replaceState(null, '', '/en/staff/gift-cards/?state=open&before=75');
+  const { bookings: _bookings, standing: _standing, ...row } = card();
+  const service = serviceDouble({ 'GET /api/staff/gift-cards/': { results: [row], next: 7 } });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <GiftCardsScreen />
+    </PageAt>,
+  );
+  const next = await screen.findByRole('link', { name: 'Older' });
+  expect(next.getAttribute('href')).toMatch(/\?state=open&before=7$/);
+  expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toMatch(/gift-cards\/\?state=open$/);
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
