@@ -68,14 +68,18 @@ const ofState = (state: GiftCardState | undefined, today: string): RawBuilder<bo
 function isAsked(q: string): RawBuilder<boolean> {
   const words = q.replaceAll('\0', '').trim();
   if (words === '') return sql<boolean>`true`;
-  const ofOrders = words.includes('@') ? ofEmail(words.toLowerCase()) : ofOrder(words);
-  return sql<boolean>`(c.id IN (${ofOrders}) OR c.replaced_by IN (${ofOrders})${orHint(words)})`;
+  const found = words.includes('@')
+    ? ofEmail(words.toLowerCase())
+    : sql`${ofOrder(words)} UNION SELECT h.id FROM gift_cards h WHERE h.code_hint = ${hintIn(words)}`;
+  return sql<boolean>`c.id IN (WITH found(id) AS MATERIALIZED (${found})
+    SELECT id FROM found UNION SELECT e.id FROM gift_cards e JOIN found ON e.replaced_by = found.id)`;
 }
 
-function orHint(words: string): RawBuilder<unknown> {
+/** The end of a code; null in words that are none, such as the number of an order. */
+function hintIn(words: string): string | null {
   const signs = normalCode(words);
-  const isCode = signs.length === hintLength || signs.length >= shortestCode;
-  return isCode && !words.includes('@') ? sql` OR c.code_hint = ${signs.slice(-hintLength)}` : sql``;
+  const isCode = signs.length === hintLength || (signs.length >= shortestCode && /\D/.test(signs));
+  return isCode ? signs.slice(-hintLength) : null;
 }
 
 /** The cards that an order bought or paid with, and those that its returns became. */

@@ -18,7 +18,16 @@ afterEach(() => {
 const path = '/api/staff/gift-cards/7/';
 const [block, reissue, resend] = [`PUT ${path}block/`, `POST ${path}reissue/`, `POST ${path}resend/`];
 const card = (own: Partial<StaffGiftCard> = {}): StaffGiftCard => ({
-  ...{ id: 7, hint: '7HX8', state: 'open', is_frozen: false, value: 100, left: 72.4, currency: 'eur', expires_on: null },
+  ...{
+    id: 7,
+    hint: '7HX8',
+    state: 'open',
+    is_frozen: false,
+    value: 100,
+    left: 72.4,
+    currency: 'eur',
+    expires_on: null,
+  },
   ...{ order_number: '10000042', email: 'aino@example.fi', recipient: 'Liisa', spent: 27.6, given_back: 0 },
   ...{ standing: { hint: '7HX8', is_blocked: false, reason: '' }, replaced_by: null, mail: 'sent' },
   bookings: [
