@@ -1,11 +1,17 @@
 /** The numbers of days that figures can be told for; today is the last one. */
 export const figureDays = [7, 30, 90] as const;
 
+/** Why a store is open at other hours on some days. */
+export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event', 'other'] as const;
+
 /** What the log can be narrowed to; what is content can be undone. */
 export const logSubjects = ['product', 'setting', 'banner', 'discount_code', 'redirect', 'store', 'gift_card'] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */
 export const giftCardStates = ['open', 'used_up', 'expired', 'blocked', 'replaced'] as const;
+
+/** What redirects can be narrowed to: those that lead on, those of a page that is gone, those that nobody has followed. */
+export const redirectKinds = ['moved', 'gone', 'unused'] as const;
 
 /** What a member of the staff is here for. `service` is what all staff could do before there were roles. */
 export const staffRoles = ['store', 'content', 'service', 'commerce', 'admin'] as const;

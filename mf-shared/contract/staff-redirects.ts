@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
+import { redirectKinds } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 const address = z.string().trim().min(1).max(1000);
@@ -22,8 +23,6 @@ export const staffRedirect = redirectState.extend({
 });
 export type StaffRedirect = z.infer<typeof staffRedirect>;
 
-export const redirectKinds = ['moved', 'gone', 'unused'] as const;
-export type RedirectKind = (typeof redirectKinds)[number];
 /** GET /api/staff/redirects/, the newest first. `unused`: nobody has followed it yet. */
 export const staffRedirectsQuery = z.object({
   q: z.string().trim().max(200).optional(),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Why a store has other hours on some days. */
-export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event', 'other'] as const;
+import { dayReasons } from './staff-choices.ts';
 
 /** Days on which a store has other hours than those of its week, a public holiday among them (AVAIL-33). */
 export const otherDays = z.object({

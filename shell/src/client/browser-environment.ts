@@ -7,7 +7,7 @@ import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { filesArrive } from '../remotes/preload-files.ts';
 import { hasMovedOn, mayReload } from '../remotes/watch-releases.ts';
-import { isMissing } from '../routes/is-missing.ts';
+import { isMissingPath } from '../routes/is-missing-path.ts';
 import { matchRoute, noSlugs, type SlugSets, toSlugSets } from '../routes/match-route.ts';
 import { askForSlugs, browserModules, loadRoute } from './load-route.ts';
 import { reportError } from './report-error.ts';
@@ -39,7 +39,7 @@ export function browserEnvironment(parts: Parts): PageEnvironment {
       const known = matchRoute(path, noSlugs, features);
       const match = known ?? matchRoute(path, await knownSlugs(slugs), features);
       // A missing page too: the server knows the redirects, and answers with the right status.
-      if (!match || match.isOwnDocument !== isOwnDocument || isMissing(path, missingPages))
+      if (!match || match.isOwnDocument !== isOwnDocument || isMissingPath(path, missingPages))
         throw new DocumentNeeded(path);
       return match;
     },

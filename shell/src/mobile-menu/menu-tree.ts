@@ -2,7 +2,7 @@ import type { MenuGroup } from 'mf-shared/contract';
 import type { NavigationGroup, NavigationLink } from '../frame/menu/navigation-groups.ts';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import { promoHref } from '../frame/menu/shell-navigation.ts';
-import { isMissing } from '../routes/is-missing.ts';
+import { isMissingPath } from '../routes/is-missing-path.ts';
 
 /** An entry of the mobile menu: a product group, or a group of links beside the products. */
 export interface MenuNode {
@@ -29,11 +29,11 @@ export function menuTree(
     image,
     path,
     children: children.map(groupNode),
-    promos: links.filter((link) => !isMissing(promoHref(link.slug), missingPages)),
+    promos: links.filter((link) => !isMissingPath(promoHref(link.slug), missingPages)),
     isPage: false,
   });
   const pages = shopLinks
-    .filter(({ path }) => !isMissing(path, missingPages))
+    .filter(({ path }) => !isMissingPath(path, missingPages))
     .map(({ name, path }) => leaf(name, path));
   return [...productGroups.map(groupNode), ...pages, ...services.map(serviceNode)];
 }

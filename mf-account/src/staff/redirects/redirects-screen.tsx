@@ -1,4 +1,5 @@
-import type { RedirectKind, StaffRedirect, StaffRedirects } from 'mf-shared/contract';
+import type { StaffRedirect, StaffRedirects } from 'mf-shared/contract';
+import { redirectKinds } from 'mf-shared/contract/staff-choices';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig, useSearchParams } from 'mf-shared/router';
@@ -19,14 +20,12 @@ import { PasteForm } from './paste-form.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import styles from './redirects.module.css';
 
-const kinds: readonly RedirectKind[] = ['moved', 'gone', 'unused'];
-
 /** Addresses that no page has and where they lead, with how often each was followed; what is asked for stands in the address (STAFF-46). */
 export function RedirectsScreen() {
   const text = useText('mf-account');
   const [params] = useSearchParams();
   const q = (params.get('q') ?? '').trim().slice(0, 100);
-  const kind = kinds.find((each) => each === params.get('kind')) ?? '';
+  const kind = redirectKinds.find((each) => each === params.get('kind')) ?? '';
   const asked = { ...(q && { q }), ...(kind && { kind }) };
   const { status, data, failure, retry } = useQuery<StaffRedirects>('/api/staff/redirects/', {
     query: { ...asked, page: askedPage(params.get('page')) },
@@ -77,7 +76,7 @@ function FindRedirects(asked: { q: string; kind: string }) {
         onChange={({ target }) => setKind(target.value)}
       >
         <option value="">{text('staff_redirects.all')}</option>
-        {kinds.map((each) => (
+        {redirectKinds.map((each) => (
           <option key={each} value={each}>
             {text(`staff_redirects.kind_${each}`)}
           </option>

@@ -1,4 +1,5 @@
 import type { OtherDays, StaffStore, StoreHours } from 'mf-shared/contract';
+import { dayReasons } from 'mf-shared/contract/staff-choices';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
@@ -9,9 +10,6 @@ import { useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
 import { readAnew } from '../read-anew.ts';
 
-export const reasons: readonly OtherDays['reason'][] = [
-  ...(['holiday', 'season', 'stocktaking', 'repairs', 'event', 'other'] as const),
-];
 type Field = 'from' | 'to' | 'hours' | 'reason';
 
 interface DaysFormProps {
@@ -54,7 +52,7 @@ export function DaysForm({ store, days, onSaved, onLate }: DaysFormProps) {
         <TextField {...form.field('to')} type="date" hint={text('staff_stores.to_hint')} isOptional />
         <TextField {...form.field('hours')} maxLength={20} autoComplete="off" hint={text('staff_stores.hours_hint')} />
         <SelectField {...form.field('reason')}>
-          {reasons.map((each) => (
+          {dayReasons.map((each) => (
             <option key={each} value={each}>
               {text(`staff_stores.reason_${each}`)}
             </option>

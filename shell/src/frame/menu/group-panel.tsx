@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { isMissing } from '../../routes/is-missing.ts';
+import { isMissingPath } from '../../routes/is-missing-path.ts';
 import styles from './menu-panel.module.css';
 import { promoHref } from './shell-navigation.ts';
 import { useEscape } from './use-escape.ts';
@@ -20,7 +20,7 @@ interface GroupPanelProps {
 export function GroupPanel({ group, missingPages, close }: GroupPanelProps) {
   const text = useText('shell');
   const href = useHref();
-  const [promo, ...furtherPromos] = group.links.filter(({ slug }) => !isMissing(promoHref(slug), missingPages));
+  const [promo, ...furtherPromos] = group.links.filter(({ slug }) => !isMissingPath(promoHref(slug), missingPages));
   return (
     <div ref={useEscape(close)} className={styles.row}>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
-import { isMissing } from '../../routes/is-missing.ts';
+import { isMissingPath } from '../../routes/is-missing-path.ts';
 import type { ShellNavigation } from './shell-navigation.ts';
 
 export type NavigationGroupKey = 'circular' | 'stores' | 'service' | 'corporate' | 'life_outdoors' | 'company';
@@ -68,7 +68,7 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
     company: [...pages('company'), ...(isFinnish ? [] : responsibility), link('forest_letter', '/forest-newsletter/')],
   };
   const offered = (key: NavigationGroupKey) =>
-    links[key].filter(({ path }) => !isMissing(path, navigation.missingPages));
+    links[key].filter(({ path }) => !isMissingPath(path, navigation.missingPages));
   return (Object.keys(links) as NavigationGroupKey[])
     .filter((key) => isFinnish || !finnishOnly.has(key))
     .map((key) => ({ key, title: text(`navigation.${key}`), links: offered(key) }))
