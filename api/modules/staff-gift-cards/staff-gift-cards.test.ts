@@ -265,7 +265,7 @@ describe('a gift card gets a new code (STAFF-50)', () => {
       .then((found) => ({ rows: JSON.stringify(found) }));
     for (const secret of [email, code, own.code]) expect(rows).not.toContain(secret);
     const [write] = (await call<StaffLogResponse>('log/?about=gift_card')).answer.results;
-    expect(write).toMatchObject({ action: 'gift_card_reissue', can_be_undone: false });
+    expect(write).toMatchObject({ action: 'gift_card_reissue', name: code.slice(-4), can_be_undone: false });
     expect((await call(`log/${write?.id}/undo/`, { method: 'POST', body: {} })).status).toBe(404);
   });
 

@@ -132,13 +132,17 @@ export async function readNames(
     const rows = await db.selectFrom('discount_codes').select(['id', 'code']).where('id', 'in', codes).execute();
     for (const { id, code } of rows) names.set(`discount_code ${id}`, code);
   }
+  const cards = idsOf('gift_card');
+  if (cards.length > 0) {
+    const rows = await db.selectFrom('gift_cards').select(['id', 'code_hint']).where('id', 'in', cards).execute();
+    for (const { id, code_hint } of rows) names.set(`gift_card ${id}`, code_hint);
+  }
   const stores = idsOf('store');
   if (stores.length > 0) {
     const rows = await db.selectFrom('stores').select(['id', 'name']).where('id', 'in', stores).execute();
     for (const { id, name } of rows) names.set(`store ${id}`, name);
   }
   for (const { entity, entity_id, before, after } of writes) {
-    if (entity === 'gift_card' && after && 'hint' in after) names.set(`gift_card ${entity_id}`, String(after.hint));
     const state = entity === 'redirect' ? (after ?? before) : null;
     if (state && 'old_path' in state) names.set(`redirect ${entity_id}`, String(state.old_path));
   }
