@@ -28,16 +28,23 @@ import { loadServiceSecret } from './modules/secrets/service-secret.ts';
 import { serviceModules } from './modules.ts';
 import { orderListeners } from './order-listeners.ts';
 import { openCatalogueStore } from './read-model/catalogue-store.ts';
+import type { KeptModels } from './read-model/kept-models.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
 /** Largest JSON body; routes that take files set their own. */
 const bodyLimit = 1024 * 1024;
 
+interface ServiceParts {
+  originals?: OriginalStore | undefined;
+  /** Where the models of a version are kept between starts. */
+  keptModels?: KeptModels | undefined;
+}
+
 /** Builds the service on a migrated database. It listens to nothing yet; `close()` ends it but not the database. */
 export async function buildApp(
   open: OpenDatabase,
   settings: ServiceSettings,
-  { originals }: { originals?: OriginalStore } = {},
+  parts: ServiceParts = {},
 ): Promise<ServiceApp> {
   const app = Fastify({
     bodyLimit,
@@ -65,7 +72,7 @@ export async function buildApp(
     request.locale = requestLocale(request.headers['accept-language']);
   });
 
-  const context = await serviceContext(app, open, settings, originals);
+  const context = await serviceContext(app, open, settings, parts);
   guardRoutes(app, context.authenticate, createAuthenticateFeed(open.db));
   await app.register(swagger, {
     openapi: { info: { title: `${settings.brandName} commerce service`, version: '1' } },
@@ -86,10 +93,11 @@ async function serviceContext(
   app: ServiceApp,
   open: OpenDatabase,
   settings: ServiceSettings,
-  originals: OriginalStore | undefined,
+  { originals, keptModels }: ServiceParts,
 ): Promise<ServiceContext> {
   const catalogue = await openCatalogueStore(open.db, open.listen, {
     onError: (error) => app.log.error({ err: error }, 'catalogue not refreshed'),
+    keptModels,
   });
   app.addHook('onClose', () => catalogue.close());
   const orders = createOrderLifecycle(orderListeners(settings.seller));

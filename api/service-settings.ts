@@ -147,3 +147,6 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
 }
 
 export const mediaFolder = (settings: ServiceSettings): string => join(settings.dataDir, 'media');
+
+/** Where the models of a version are kept, for the next start. */
+export const catalogueFolder = (settings: ServiceSettings): string => join(settings.dataDir, 'catalogue');

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { loadCatalogue } from '../read-model/load-catalogue.ts';
+import { loadModels } from '../read-model/load-models.ts';
 import { isOrderable } from '../read-model/stock-facts.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { ImportRefused, importCatalogue } from './import-catalogue.ts';
@@ -22,8 +23,11 @@ const options = { originalsDir: mkdtempSync(join(tmpdir(), 'havu-originals-')) }
 it('the example of docs/import.md makes an empty shop one that sells (IMPORT-1)', async () => {
   const counts = await importCatalogue(open.db, example, options);
   expect(counts.products).toMatchObject({ new: 2 });
-  const { listed, countries, taxRates } = await loadCatalogue(open.db, (error) => {
-    throw error;
+  const { listed, countries, taxRates } = await loadCatalogue(open.db, {
+    modelsOf: (_versions, reference) => loadModels(open.db, reference),
+    onError: (error) => {
+      throw error;
+    },
   });
   expect(listed.map(({ slug }) => slug).sort()).toEqual(['tarn-cooking-pot', 'tarn-cup']);
   expect(listed.every(({ variants }) => variants.every(isOrderable))).toBe(true);

@@ -4,9 +4,12 @@ import { AnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ChangedTags } from './changed-tags.ts';
 import { createItemTexts, type ItemTexts } from './item-texts.ts';
-import { loadCatalogue, readVersion } from './load-catalogue.ts';
+import type { KeptModels } from './kept-models.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { createModelReader } from './read-models.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { refreshStock } from './refresh-stock.ts';
+import { readVersion } from './versions.ts';
 
 /** What one version of the catalogue is served from. */
 export interface CatalogueSnapshot {
@@ -36,23 +39,33 @@ interface Settings {
   maxAnswerBytes?: number;
   /** Milliseconds in which changes of stock or prices are collected before they are read. */
   stockDelayMs?: number;
+  /** Where models are kept between starts. */
+  keptModels?: KeptModels | undefined;
   onError: (error: unknown) => void;
 }
 
 /** Reads the catalogue and follows its changes. */
 export async function openCatalogueStore(db: Database, listen: Listen, settings: Settings): Promise<CatalogueStore> {
-  const { maxAnswerBytes = 384 * 1024 * 1024, stockDelayMs = 300, onError } = settings;
+  const { maxAnswerBytes = 384 * 1024 * 1024, stockDelayMs = 300, keptModels = null, onError } = settings;
   const changedTags = new ChangedTags();
+  const models = createModelReader(db, { kept: keptModels, onError });
   const read = async (): Promise<CatalogueSnapshot> => {
-    const catalogue = await loadCatalogue(db, onError);
+    const catalogue = await loadCatalogue(db, { modelsOf: models.modelsOf, onError });
     return {
       catalogue,
       items: createItemTexts(catalogue),
       answers: new AnswerCache(catalogue.version, maxAnswerBytes, (tag) => changedTags.note(tag)),
     };
   };
-  const store = new FollowingStore({ db, read, changedTags, stockDelayMs, onError }, await read());
-  await store.follow(listen);
+  const store = new FollowingStore({ db, read, changedTags, stockDelayMs, onError, onClose: models.close });
+  try {
+    // It listens before it reads: what changes meanwhile is taken over after it.
+    await store.follow(listen);
+    await store.refresh();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
   return store;
 }
 
@@ -62,6 +75,7 @@ interface Following {
   changedTags: ChangedTags;
   stockDelayMs: number;
   onError: (error: unknown) => void;
+  onClose: () => Promise<void>;
 }
 
 /** A catalogue that follows what the database tells of versions, stock and prices. */
@@ -69,7 +83,9 @@ class FollowingStore implements CatalogueStore {
   readonly changedTags: ChangedTags;
   readonly #following: Following;
   readonly #stops: (() => Promise<void>)[] = [];
-  #snapshot: CatalogueSnapshot;
+  #snapshot: CatalogueSnapshot | null = null;
+  /** Variants whose stock changed while a version is read, which may have their stock of before. */
+  #missed: { ids: Set<number>; isAll: boolean } | null = null;
   #reading: Promise<void> | null = null;
   #isAsked = false;
   readonly #changed = new Set<number>();
@@ -78,18 +94,19 @@ class FollowingStore implements CatalogueStore {
   #pricesTimer: NodeJS.Timeout | null = null;
   #pricing: Promise<void> = Promise.resolve();
 
-  constructor(following: Following, snapshot: CatalogueSnapshot) {
+  constructor(following: Following) {
     this.changedTags = following.changedTags;
     this.#following = following;
-    this.#snapshot = snapshot;
+    this.#stops.push(following.onClose);
   }
 
   get snapshot(): CatalogueSnapshot {
+    if (!this.#snapshot) throw new Error('The catalogue has not been read');
     return this.#snapshot;
   }
 
   get catalogue(): Catalogue {
-    return this.#snapshot.catalogue;
+    return this.snapshot.catalogue;
   }
 
   async follow(listen: Listen): Promise<void> {
@@ -106,7 +123,10 @@ class FollowingStore implements CatalogueStore {
   }
 
   refreshStock(variantIds: readonly number[] | 'all'): Promise<void> {
-    return refreshStock(this.#following.db, this.#snapshot, variantIds);
+    if (variantIds === 'all') {
+      if (this.#missed) this.#missed.isAll = true;
+    } else for (const id of variantIds) this.#missed?.ids.add(id);
+    return this.#snapshot ? refreshStock(this.#following.db, this.#snapshot, variantIds) : Promise.resolve();
   }
 
   async close(): Promise<void> {
@@ -119,11 +139,11 @@ class FollowingStore implements CatalogueStore {
 
   /** Until nobody asked while it read: who asks may know of a change that came after the version was looked at. */
   async #readAgain(): Promise<void> {
-    const { db, read } = this.#following;
+    const { db } = this.#following;
     try {
       while (this.#isAsked) {
         this.#isAsked = false;
-        while ((await readVersion(db)) !== this.catalogue.version) this.#snapshot = await read();
+        while ((await readVersion(db)) !== this.#snapshot?.catalogue.version) await this.#readWhole();
         await this.#takePrices();
       }
     } finally {
@@ -131,9 +151,23 @@ class FollowingStore implements CatalogueStore {
     }
   }
 
+  async #readWhole(): Promise<void> {
+    const { db, read } = this.#following;
+    const missed = { ids: new Set<number>(), isAll: false };
+    this.#missed = missed;
+    try {
+      this.#snapshot = await read();
+      await refreshStock(db, this.#snapshot, missed.isAll ? 'all' : [...missed.ids]);
+    } finally {
+      this.#missed = null;
+    }
+  }
+
   /** One after the other. While a version is read, the one that is served from follows too. */
   #takePrices(): Promise<void> {
-    const taking = this.#pricing.then(() => refreshPrices(this.#following.db, this.#snapshot));
+    const taking = this.#pricing.then(async () => {
+      if (this.#snapshot) await refreshPrices(this.#following.db, this.#snapshot);
+    });
     this.#pricing = taking.catch(() => {});
     return taking;
   }

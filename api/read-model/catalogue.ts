@@ -1,7 +1,8 @@
 import type { Content } from './content.ts';
 import type { Group } from './group-tree.ts';
-import type { Model, Variant } from './model.ts';
+import type { Model } from './model.ts';
 import type { TextsOfModels } from './model-texts.ts';
+import type { VariantsById } from './packed-models.ts';
 import type { ReferenceData } from './reference-data.ts';
 
 /** One version of everything that is read often, in memory. Only stock and prices change within a version. */
@@ -13,7 +14,7 @@ export interface Catalogue extends ReferenceData, TextsOfModels {
   models: ReadonlyMap<number, Model>;
   /** By its slug, and by those that it had before and no other model has now (IMPORT-5). */
   modelsBySlug: ReadonlyMap<string, Model>;
-  variants: ReadonlyMap<number, Variant>;
+  variants: VariantsById;
   /** Listed models of a group and all groups under it, most sold first. */
   modelsOfGroup: (group: Group) => readonly Model[];
   modelsOfManufacturer: (manufacturerId: number) => readonly Model[];

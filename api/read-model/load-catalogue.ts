@@ -2,25 +2,27 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
-import { loadModels } from './load-models.ts';
+import { loadStock } from './load-stock.ts';
 import { groupIdsOf, isListed, type Model } from './model.ts';
+import type { ModelTable } from './model-table.ts';
 import { openModelTexts } from './model-texts.ts';
+import { openPackedModels } from './packed-models.ts';
 import { readRows } from './read-rows.ts';
-import { loadReferenceData } from './reference-data.ts';
+import { loadReferenceData, type ReferenceData } from './reference-data.ts';
+import { readVersions, type Versions } from './versions.ts';
 
-const readVersions = async (db: Database): Promise<{ version: number; prices: number }> =>
-  (await db.selectFrom('catalogue_version').select(['version', 'prices']).executeTakeFirst()) ?? {
-    version: 0,
-    prices: 0,
-  };
-
-export const readVersion = async (db: Database): Promise<number> => (await readVersions(db)).version;
+interface Reading {
+  /** Where the models come from. */
+  modelsOf: (versions: Versions, reference: ReferenceData) => Promise<ModelTable>;
+  onError: (error: unknown) => void;
+}
 
 /** Reads the whole catalogue. The versions are read first, so that a change during the read leads to another one. */
-export async function loadCatalogue(db: Database, onError: (error: unknown) => void): Promise<Catalogue> {
-  const { version, prices } = await readVersions(db);
+export async function loadCatalogue(db: Database, { modelsOf, onError }: Reading): Promise<Catalogue> {
+  const versions = await readVersions(db);
   const reference = await loadReferenceData(db, onError);
-  const models = await loadModels(db, reference);
+  const table = await modelsOf(versions, reference);
+  const { models, variants } = openPackedModels(table, await loadStock(db, table.variantIds), reference);
   const byId = new Map(models.map((model) => [model.id, model]));
   const former = await readRows<{ slug: string; model_id: number }>(
     db,
@@ -33,8 +35,8 @@ export async function loadCatalogue(db: Database, onError: (error: unknown) => v
   const ofManufacturer = Map.groupBy(listed, (model) => model.manufacturer.id);
   return {
     ...reference,
-    version,
-    pricesVersion: prices,
+    version: versions.version,
+    pricesVersion: versions.prices,
     content: await loadContent(db),
     models: byId,
     modelsBySlug: new Map([
@@ -44,7 +46,7 @@ export async function loadCatalogue(db: Database, onError: (error: unknown) => v
       }),
       ...models.map((model): [string, Model] => [model.slug, model]),
     ]),
-    variants: new Map(models.flatMap((model) => model.variants.map((variant) => [variant.id, variant] as const))),
+    variants,
     modelsOfGroup: (group) => ofGroup.get(group.id) ?? [],
     modelsOfManufacturer: (id) => ofManufacturer.get(id) ?? [],
     listed,

@@ -101,10 +101,4 @@ export const modelQueries = {
       'model_id, round(avg(rating), 1)::float8, count(*)',
       `FROM reviews WHERE status = 'published' AND model_id >= ${low} AND model_id < ${high} GROUP BY model_id`,
     ),
-  stock: (low, high) =>
-    arrays(
-      's.variant_id, json_object_agg(s.store_id, s.quantity - s.reserved)',
-      `FROM stock s JOIN variants v ON v.id = s.variant_id JOIN stores o ON o.id = s.store_id AND o.sells_online
-        WHERE s.quantity > s.reserved AND v.model_id >= ${low} AND v.model_id < ${high} GROUP BY s.variant_id`,
-    ),
 } satisfies Record<string, Query>;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { CatalogueSnapshot } from './catalogue-store.ts';
@@ -9,6 +10,9 @@ import { availabilityMark } from './stock-facts.ts';
 
 const none: Stock = {};
 
+/** Variants whose stock one statement reads, before other requests get their turn. */
+const sliceSize = 5000;
+
 /**
  * Takes over the stock of variants from the database. A product's page is made anew at each change, lists only when
  * what they show of it changes: which stores have it, whether it can be ordered.
@@ -19,7 +23,13 @@ export async function refreshStock(
   variantIds: readonly number[] | 'all',
 ): Promise<void> {
   const ids = variantIds === 'all' ? [...snapshot.catalogue.variants.keys()] : variantIds;
-  if (ids.length === 0) return;
+  for (let from = 0; from < ids.length; from += sliceSize) {
+    await refreshSlice(db, snapshot, ids.slice(from, from + sliceSize));
+    if (from + sliceSize < ids.length) await nextTurn();
+  }
+}
+
+async function refreshSlice(db: Database, snapshot: CatalogueSnapshot, ids: readonly number[]): Promise<void> {
   const rows = await readRows<{ row: StockRow }>(
     db,
     sql`SELECT json_build_array(s.variant_id, json_object_agg(s.store_id, s.quantity - s.reserved)) AS "row"
@@ -30,9 +40,17 @@ export async function refreshStock(
   const variants = ids.flatMap((id) => snapshot.catalogue.variants.get(id) ?? []);
   const models = new Map<Model, string>();
   for (const { model } of variants) if (!models.has(model)) models.set(model, availabilityMark(model));
-  for (const variant of variants) variant.stock = stocks.get(variant.id) ?? none;
+  for (const variant of variants) {
+    const stock = stocks.get(variant.id) ?? none;
+    if (!isSame(stock, variant.stock)) variant.stock = stock;
+  }
   for (const [model, before] of models) {
     snapshot.answers.forget(`model:${model.id}`);
     if (availabilityMark(model) !== before) forgetLists(snapshot, model);
   }
+}
+
+function isSame(one: Stock, other: Stock): boolean {
+  const stores = Object.keys(one);
+  return stores.length === Object.keys(other).length && stores.every((id) => one[id] === other[id]);
 }

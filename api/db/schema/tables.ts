@@ -163,6 +163,10 @@ export interface CatalogueVersionTable {
   changed_at: Moment;
   /** Counts changes of prices within versions. */
   prices: Generated<number>;
+  /** Another one with each version, so that what was kept of a version is known again. */
+  stamp: Generated<string>;
+  /** Another one with each version and with each change of prices within it. */
+  prices_stamp: Generated<string>;
 }
 
 export interface ColoursTable {

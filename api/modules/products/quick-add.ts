@@ -28,7 +28,8 @@ export async function quickAddOf(catalogue: Catalogue, { locale, taxAreaId, tag 
 }
 
 /** The variant that is bought where nothing has to be chosen; null where it cannot be bought just now. */
-function onlyVariant({ variants, ...model }: Model): Variant | null {
+function onlyVariant(model: Model): Variant | null {
+  const { variants } = model;
   const [variant] = variants;
   const isPlain = model.is_public && !model.campaign_only && !model.is_bundle && !model.is_gift_card;
   return variant && variants.length === 1 && isPlain && isOrderable(variant) ? variant : null;
