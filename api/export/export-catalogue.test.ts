@@ -157,6 +157,10 @@ async function fullFolder(): Promise<string> {
           { key: 'musta', images: ['black.jpg'] },
         ],
         properties: { paino: 24_000, kaytto: ['retki', 'kilpa'] },
+        labelling: {
+          textile: [{ part: 'padding', fibres: { wool: 70, polylactide: 30 } }],
+          ...{ care: ['wash-hand'], battery: { kind: 'nimh', builtIn: true }, packaging: ['pap-20'] },
+        },
         variants: [
           { sku: 'K1-S', colour: 'sininen', size: '16 ft', type: 'lyhyt', ean: '6412345678901', weightGrams: 24_000 },
           { sku: 'K1-M', colour: 'musta', days: { start: 5, end: 9 }, onOrder: true, price: { regular: '1400' } },

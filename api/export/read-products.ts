@@ -26,6 +26,7 @@ interface StoredProduct extends Row<'product_models'> {
   colours: Colour[];
   properties: { slug: string; values: (number | string)[] }[];
   tags: string[];
+  labelling: ExportRecord<'products'>['labelling'] | null;
   variants: StoredVariant[];
 }
 
@@ -50,7 +51,8 @@ const readBatch = (tx: Executor, after: number) =>
       ${all('q', sql`SELECT c.slug AS key, mc.images FROM model_colours mc JOIN colours c ON c.id = mc.colour_id WHERE mc.model_id = m.id ORDER BY mc.sort_order`)} AS colours,
       ${all('q', sql`SELECT p.slug, json_agg(CASE WHEN mp.number IS NULL THEN to_json(mp.value) ELSE to_json(mp.number) END ORDER BY mp.value) AS values FROM model_properties mp JOIN properties p ON p.id = mp.property_id WHERE mp.model_id = m.id GROUP BY p.slug ORDER BY p.slug`)} AS properties,
       ${all('slug', sql`SELECT t.slug FROM model_tags mt JOIN tags t ON t.id = mt.tag_id WHERE mt.model_id = m.id ORDER BY mt.sort_order`)} AS tags,
-      ${all('q', sql`SELECT v.*, c.slug AS colour, y.slug AS type, ${priceOf(sql`v.id`)} AS price FROM variants v LEFT JOIN colours c ON c.id = v.colour_id LEFT JOIN product_types y ON y.id = v.type_id WHERE v.model_id = m.id AND v.is_active ORDER BY v.sort_order, v.id`)} AS variants
+      ${all('q', sql`SELECT v.*, c.slug AS colour, y.slug AS type, ${priceOf(sql`v.id`)} AS price FROM variants v LEFT JOIN colours c ON c.id = v.colour_id LEFT JOIN product_types y ON y.id = v.type_id WHERE v.model_id = m.id AND v.is_active ORDER BY v.sort_order, v.id`)} AS variants,
+      (SELECT l.labelling FROM model_labelling l WHERE l.model_id = m.id) AS labelling
     FROM product_models m JOIN manufacturers b ON b.id = m.manufacturer_id
     WHERE m.id > ${after} AND ${inFiles} ORDER BY m.id LIMIT ${batch}`,
   );
@@ -114,6 +116,7 @@ async function productRecord(row: StoredProduct, pictures: ExportPictures): Prom
       }),
     ),
     tags: row.tags,
+    labelling: row.labelling,
     variants: row.variants.map(variantRecord),
   });
 }

@@ -366,6 +366,13 @@ describe('what cannot come in changes nothing and is told by file, line and fiel
       /which lies outside the folder$/,
     ],
     [
+      'fibres that are not the whole',
+      first((each) => {
+        each.labelling = { textile: [{ fibres: { wool: 70, polyamide: 20 } }] };
+      }),
+      /labelling\.textile\.0\.fibres do not add up to 100$/,
+    ],
+    [
       'a secret of the shop',
       { settings: [{ key: 'provider_secret', value: 'x' }] },
       /provider_secret is a secret of the shop/,

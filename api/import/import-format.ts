@@ -1,4 +1,4 @@
-import { localeCodes } from 'mf-shared/contract';
+import { labelling, localeCodes } from 'mf-shared/contract';
 import { z } from 'zod';
 import { price } from '../modules/prices/written-price.ts';
 
@@ -239,6 +239,8 @@ const products = z.strictObject({
   colours: z.array(z.strictObject({ key: slug, images: z.array(picture).max(50).default([]) })).default([]),
   properties: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string()).max(50)])).default({}),
   tags: z.array(slug).max(20).default([]),
+  /** Fibres and care of textiles, battery, packaging. */
+  labelling: labelling.optional(),
   variants: z
     .array(variant)
     .min(1, 'is empty: a product needs a variant with a SKU')

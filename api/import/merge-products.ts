@@ -19,7 +19,14 @@ const vanishedModels = sql`FROM product_models t WHERE t.key IS NOT NULL
   AND NOT EXISTS (SELECT FROM import_product_models s WHERE s.id = t.id)`;
 const vanishedVariants = sql`FROM variants t WHERE t.is_active AND ${ofStagedModels}
   AND NOT EXISTS (SELECT FROM import_variants s WHERE s.id = t.id)`;
-const childTables = ['model_texts', 'model_groups', 'model_colours', 'model_properties', 'model_tags'] as const;
+const childTables = [
+  'model_texts',
+  'model_groups',
+  'model_colours',
+  'model_properties',
+  'model_tags',
+  'model_labelling',
+] as const;
 
 /**
  * Brings models, variants and prices to what the files say. A variant that vanished can no longer be bought; it stays for

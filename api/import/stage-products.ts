@@ -68,6 +68,7 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
     },
   ]);
   await staging.add('model_texts', textRows(model_id, product.texts));
+  if (product.labelling) await staging.add('model_labelling', [{ model_id, labelling: product.labelling }]);
   await staging.add(
     'model_colours',
     colours.map((row, sort_order) => ({ model_id, sort_order, ...row })),

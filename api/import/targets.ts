@@ -80,6 +80,7 @@ export const targets = {
     columns: ['model_id', 'property_id', 'value', 'number'],
     key: ['model_id', 'property_id', 'value'],
   },
+  model_labelling: { columns: ['model_id', 'labelling'], key: ['model_id'] },
   model_tags: { columns: ['model_id', 'tag_id', 'sort_order'], key: ['model_id', 'tag_id'] },
   prices: {
     columns: [

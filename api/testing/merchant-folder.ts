@@ -72,6 +72,7 @@ export interface MerchantProduct {
   texts: Record<string, { name: string; short?: string; html?: string }>;
   price: object;
   properties?: object;
+  labelling?: object;
   images?: string[];
   colours?: object[];
   variants: { sku: string; colour?: string; size?: string; price?: object }[];

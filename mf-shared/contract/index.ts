@@ -22,6 +22,7 @@ export * from './feeds.ts';
 export * from './gift-campaigns.ts';
 export * from './gift-cards.ts';
 export * from './internal-orders.ts';
+export * from './labelling.ts';
 export * from './legal-guarantee.ts';
 export * from './locale.ts';
 export * from './manufacturers.ts';

@@ -4,6 +4,7 @@ import type {
   ComplaintRow,
   DropPoint,
   FeedScope,
+  Labelling,
   OtherDays,
   ReturnReason,
   WebhookEvent,
@@ -167,6 +168,7 @@ export interface StoredJson {
   'manufacturers.producer': Producer;
   'manufacturers.texts': Texts<ManufacturerTexts>;
   'model_colours.images': StoredImage[];
+  'model_labelling.labelling': Labelling;
   'order_lines.extra': Record<string, unknown>;
   'returns.drop_point': DropPoint;
   'returns.lines': { product_id: number; amount: number; reason?: ReturnReason | undefined }[];

@@ -570,6 +570,11 @@ export interface ModelGroupsTable {
   is_main: Generated<boolean>;
 }
 
+export interface ModelLabellingTable {
+  model_id: number;
+  labelling: Json<StoredJson['model_labelling.labelling']>;
+}
+
 export interface ModelPartsTable {
   bundle_model_id: number;
   part_model_id: number;
@@ -1443,6 +1448,7 @@ export interface Tables {
   manufacturers: ManufacturersTable;
   model_colours: ModelColoursTable;
   model_groups: ModelGroupsTable;
+  model_labelling: ModelLabellingTable;
   model_parts: ModelPartsTable;
   model_properties: ModelPropertiesTable;
   model_relations: ModelRelationsTable;

@@ -11,6 +11,7 @@ import { groupName } from '../navigation/menu.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { fitNote } from '../reviews/fit-note.ts';
 import { convertedPrices } from './converted-prices.ts';
+import { labellingRows } from './labelling-rows.ts';
 import { isLegacy } from './product-settings.ts';
 import { propertyAnswer } from './property-answer.ts';
 import type { ModelDetails } from './read-details.ts';
@@ -22,6 +23,9 @@ export type ModelView = Omit<VariantView, 'modelName'> & {
   /** Short name of any model in the language. */
   nameOf: (modelId: number) => string;
 };
+
+const hasStores = ({ stores }: VariantView['catalogue']): boolean =>
+  [...stores.values()].some(({ type }) => type === 'retail');
 
 /** A table: the fields of a product's answer (PRODUCT-97). */
 export function modelAnswer(model: Model, details: ModelDetails, view: ModelView): ProductModel {
@@ -61,7 +65,10 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     parents: mainGroup ? [...mainGroup.ancestors, mainGroup].map((group) => groupLink(group, locale)) : [],
     products: model.variants.map((variant) => variantAnswer(variant, variantView)),
     extra_images: imagesOf(model.extra_images, name, locale),
-    model_properties: model.propertyValues.map((value) => propertyAnswer(value, locale)),
+    model_properties: [
+      ...model.propertyValues.map((value) => propertyAnswer(value, locale)),
+      ...labellingRows(details.labelling, locale, hasStores(catalogue)),
+    ],
     ribbons: model.tags
       .filter(({ is_ribbon }) => is_ribbon)
       .map((tag) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from 'mf-shared/contract';
+import type { Labelling, Locale } from 'mf-shared/contract';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
@@ -24,6 +24,7 @@ export interface ModelDetails {
   partIds: number[];
   hasVideos: boolean;
   fit: FitVotes;
+  labelling: Labelling | null;
 }
 
 const noFit: FitVotes = { votes: 0, regular: 0, average: null };
@@ -40,6 +41,7 @@ export async function readDetails(db: Executor, modelId: number, locale: Locale)
         SELECT a.slugs, (SELECT jsonb_object_agg(key, jsonb_build_object('title', value->'title')) FROM jsonb_each(a.texts)) AS texts
         FROM articles a JOIN article_models am ON am.article_id = a.id
         WHERE am.model_id = ${modelId}::int ORDER BY a.published_on DESC LIMIT 12) a) AS articles,
+      (SELECT labelling FROM model_labelling WHERE model_id = ${modelId}::int) AS labelling,
       (SELECT coalesce(json_agg(g), '[]') FROM (
         SELECT id, names, image FROM gift_card_templates WHERE model_id = ${modelId}::int ORDER BY sort_order, id) g) AS templates,
       (SELECT coalesce(json_agg(p.part_model_id ORDER BY p.sort_order), '[]')
@@ -48,5 +50,5 @@ export async function readDetails(db: Executor, modelId: number, locale: Locale)
       (SELECT json_build_object('votes', count(size), 'regular', count(*) FILTER (WHERE size = 6), 'average', avg(size)::float8)
         FROM reviews WHERE model_id = ${modelId}::int AND status = 'published') AS fit`,
   );
-  return row ?? { texts: [], articles: [], templates: [], partIds: [], hasVideos: false, fit: noFit };
+  return row ?? { texts: [], articles: [], templates: [], partIds: [], hasVideos: false, fit: noFit, labelling: null };
 }

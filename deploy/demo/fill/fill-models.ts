@@ -2,6 +2,7 @@ import type { Executor } from 'api/seed';
 import { insertMany } from 'api/seed';
 import { localeCodes } from 'mf-shared/contract';
 import type { DemoModel, DemoVariant } from '../models/demo-model.ts';
+import { labellingOf } from '../models/model-labelling.ts';
 import type { DemoPrice } from '../prices/make-price.ts';
 import type { Ids } from './ids.ts';
 
@@ -69,6 +70,14 @@ export async function fillModels(db: Executor, models: readonly DemoModel[], ids
     models.flatMap((model) =>
       model.tags.map((slug, i) => ({ model_id: model.id, tag_id: ids.tag(slug), sort_order: i })),
     ),
+  );
+  await insertMany(
+    db,
+    'model_labelling',
+    models.flatMap((model) => {
+      const labelling = labellingOf(model);
+      return labelling ? [{ model_id: model.id, labelling }] : [];
+    }),
   );
   const variants = models.flatMap((model) => model.variants.map((variant) => ({ model, variant })));
   await insertMany(

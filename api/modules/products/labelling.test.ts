@@ -1,0 +1,72 @@
+import { type Labelling, type Locale, productModel } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+const told: Labelling = {
+  textile: [
+    { part: 'shell', fibres: { elastane: 2.5, cotton: 97.5 } },
+    { part: 'padding', fibres: { polyester: 100 } },
+  ],
+  animalParts: true,
+  care: ['no-iron', 'wash-40', 'no-bleach'],
+  battery: { kind: 'li-ion', builtIn: true },
+  packaging: ['ldpe-4', 'pap-21'],
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+  const { db } = service.open;
+  const { id } = await db
+    .selectFrom('product_models')
+    .select('id')
+    .where('slug', '=', 'kuura')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('model_labelling')
+    .values({ model_id: id, labelling: JSON.stringify(told) })
+    .execute();
+});
+afterAll(() => service.close());
+
+/** The facts of the page by their names. */
+async function factsIn(locale: Locale): Promise<Record<string, string[]>> {
+  const answer = await service.call('/api/products/productmodel/kuura/', { locale });
+  const { model_properties: facts } = productModel.parse(answer.json());
+  return Object.fromEntries(
+    [...Map.groupBy(facts, ({ name }) => name)].map(([name, alike]) => [name, alike.map(({ value }) => value)]),
+  );
+}
+
+describe('a product tells what it is made of', () => {
+  it('names the fibres of each part from the largest share on, in the reader’s language (LAW-14)', async () => {
+    expect(await factsIn('en')).toMatchObject({
+      'Outer fabric': ['97.5% cotton, 2.5% elastane'],
+      Filling: ['100% polyester'],
+      'Of animals': ['Contains non-textile parts of animal origin'],
+    });
+    expect((await factsIn('de')).Oberstoff).toEqual(['97,5\u00a0% Baumwolle, 2,5\u00a0% Elasthan']);
+    expect((await factsIn('fi')).Päällikangas).toEqual(['97,5\u00a0% puuvilla, 2,5\u00a0% elastaani']);
+    expect((await factsIn('ru')).Верх).toEqual(['97,5\u00a0% хлопок, 2,5\u00a0% эластан']);
+  });
+
+  it('tells the care in the order of the standard, whatever order the data have (LAW-15)', async () => {
+    expect((await factsIn('en')).Care).toEqual(['machine wash at most 40\u00a0°C', 'do not bleach', 'do not iron']);
+  });
+
+  it('tells the battery, and where used ones are taken back (LAW-16)', async () => {
+    expect((await factsIn('en')).Battery).toEqual([
+      'Lithium-ion battery, built in. Crossed-out bin: not into household waste. Our stores take used batteries back for free.',
+    ]);
+  });
+
+  it('tells the materials of the packaging with their marks (LAW-17)', async () => {
+    expect((await factsIn('en')).Packaging).toEqual(['low-density polyethylene (LDPE 4)', 'cardboard (PAP 21)']);
+  });
+
+  it('has none of these facts where the data tell nothing', async () => {
+    const answer = await service.call('/api/products/productmodel/halla/', { locale: 'en' });
+    const names = productModel.parse(answer.json()).model_properties.map(({ name }) => name);
+    expect(names).not.toEqual(expect.arrayContaining(['Care']));
+  });
+});
