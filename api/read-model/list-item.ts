@@ -2,7 +2,7 @@ import type { CardColor, Locale, ProductListItem, ProductTeaser } from 'mf-share
 import { compareSizes } from 'mf-shared/rules/size-order';
 import { unbrokenFigures } from 'mf-shared/rules/unbroken-figures';
 import { groupIdsOf, type Model, type PropertyValue } from './model.ts';
-import type { ShortTexts } from './model-texts.ts';
+import type { ShortTexts } from './packed-texts.ts';
 import { textIn } from './per-locale.ts';
 import { cardPriceOf, hasPriceRange } from './price-facts.ts';
 import type { ReferenceData } from './reference-data.ts';

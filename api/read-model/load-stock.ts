@@ -29,7 +29,7 @@ export async function loadStock(
       kept += 3;
     }
     flat.length = kept;
-    stock.push(flat);
+    stock.push(Int32Array.from(flat));
   }
   return new StockTable(variantIds.length, stock);
 }

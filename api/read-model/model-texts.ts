@@ -2,15 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import type { Executor } from '../db/schema.ts';
+import { type ModelTexts, TextPacker, type TextRow } from './packed-texts.ts';
 import { readRows } from './read-rows.ts';
-
-export interface ShortTexts {
-  name: string;
-  shortDescription: string;
-  description: string;
-}
-
-export type ModelTexts = ReadonlyMap<number, ShortTexts>;
 
 /** The short texts of a catalogue's models; a model without them in a language has its Finnish ones there. */
 export interface TextsOfModels {
@@ -25,8 +18,6 @@ const sliceSize = 4000;
 /** Up to here some models' texts are read by themselves. */
 const mostByThemselves = 200;
 
-type Row = [id: number, name: string, shortDescription: string, description: string];
-
 /** @param isManualOnly leaves out what a machine translated: the Finnish text stands there (CONF-45) */
 export function openModelTexts(db: Executor, isManualOnly: boolean): TextsOfModels {
   const readTexts = (locale: Locale, which: ReturnType<typeof sql>) => readSlice(db, locale, isManualOnly, which);
@@ -34,13 +25,14 @@ export function openModelTexts(db: Executor, isManualOnly: boolean): TextsOfMode
   const reading = new Map<Locale, Promise<ModelTexts>>();
 
   async function readAll(locale: Locale): Promise<ModelTexts> {
-    const texts = new Map<number, ShortTexts>();
+    const packer = new TextPacker();
     for (let after: number | null = 0; after !== null; ) {
-      const rows: Row[] = await readTexts(locale, sql`m.id > ${after} ORDER BY m.id LIMIT ${sliceSize}`);
-      keep(texts, rows);
+      const rows: TextRow[] = await readTexts(locale, sql`m.id > ${after} ORDER BY m.id LIMIT ${sliceSize}`);
+      for (const row of rows) packer.add(row);
       after = rows.length < sliceSize ? null : (rows.at(-1)?.[0] ?? null);
       await nextTurn();
     }
+    const texts = packer.finish();
     whole.set(locale, texts);
     return texts;
   }
@@ -59,22 +51,12 @@ export function openModelTexts(db: Executor, isManualOnly: boolean): TextsOfMode
     async textsOfSome(locale, ids) {
       const known = whole.get(locale);
       if (known || ids.length > mostByThemselves) return known ?? textsOf(locale);
-      const texts = new Map<number, ShortTexts>();
-      if (ids.length > 0)
-        keep(
-          texts,
-          await readTexts(
-            locale,
-            sql`m.id IN (SELECT value::integer FROM json_array_elements_text(${JSON.stringify(ids)}::json))`,
-          ),
-        );
-      return texts;
+      const which = sql`m.id IN (SELECT value::integer FROM json_array_elements_text(${JSON.stringify(ids)}::json))`;
+      const packer = new TextPacker();
+      if (ids.length > 0) for (const row of await readTexts(locale, which)) packer.add(row);
+      return packer.finish();
     },
   };
-}
-
-function keep(texts: Map<number, ShortTexts>, rows: readonly Row[]): void {
-  for (const [id, name, shortDescription, description] of rows) texts.set(id, { name, shortDescription, description });
 }
 
 async function readSlice(
@@ -82,8 +64,8 @@ async function readSlice(
   locale: Locale,
   isManualOnly: boolean,
   which: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  const rows = await readRows<{ row: Row }>(
+): Promise<TextRow[]> {
+  const rows = await readRows<{ row: TextRow }>(
     db,
     sql`SELECT json_build_array(m.id, coalesce(t.name, f.name), coalesce(t.short_description, f.short_description),
         coalesce(t.description, f.description)) AS "row"

@@ -44,7 +44,10 @@ export interface PropertyValue {
   number: number | null;
 }
 
-/** A product model without its long texts, which are read when its page is made. */
+/**
+ * A product model without its long texts, which are read when its page is made. Its properties read columns when they are
+ * asked for (`packed-model.ts`): it cannot be spread.
+ */
 export interface Model extends ModelRow {
   manufacturer: Manufacturer;
   promotedColour: Colour | null;
@@ -60,9 +63,16 @@ export interface Model extends ModelRow {
   ratingCount: number;
 }
 
-/** The model's groups with all groups above them. */
-export const groupIdsOf = (model: Pick<Model, 'groups'>): Set<number> =>
-  new Set(model.groups.flatMap((group) => [...group.ancestors.map(({ id }) => id), group.id]));
+const idsOfGroups = new WeakMap<readonly Group[], ReadonlySet<number>>();
+
+/** The model's groups with all groups above them; models in the same groups share them. */
+export function groupIdsOf({ groups }: Pick<Model, 'groups'>): ReadonlySet<number> {
+  const known = idsOfGroups.get(groups);
+  if (known) return known;
+  const ids = new Set(groups.flatMap((group) => [...group.ancestors.map(({ id }) => id), group.id]));
+  idsOfGroups.set(groups, ids);
+  return ids;
+}
 
 /** Lists show what everybody may see and buy outside gift campaigns (LIST-74). */
 export const isListed = ({ is_public, campaign_only }: Pick<Model, 'is_public' | 'campaign_only'>): boolean =>

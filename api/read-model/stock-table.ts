@@ -6,7 +6,7 @@ const none: Stock = {};
 const packedAgainAt = 8;
 
 /** [variant's row, store, pieces], one after another */
-export type FlatStock = readonly number[];
+export type FlatStock = Readonly<ArrayLike<number>>;
 
 /** Stock that can be sold, by the rows of variants: where each has its first store, and stores with their pieces. */
 export class StockTable {

@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import type { ModelTexts } from '../../read-model/model-texts.ts';
+import type { ModelTexts } from '../../read-model/packed-texts.ts';
 import { baseTaxAreaId, today } from '../../read-model/tax-rates.ts';
 import type { CheckoutFacts } from './checkout-facts.ts';
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import type { Variant } from '../../read-model/model.ts';
-import type { ModelTexts } from '../../read-model/model-texts.ts';
+import type { ModelTexts } from '../../read-model/packed-texts.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 

@@ -5,7 +5,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import type { Variant } from '../../read-model/model.ts';
-import type { ShortTexts } from '../../read-model/model-texts.ts';
+import type { ShortTexts } from '../../read-model/packed-texts.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { variantPrice } from '../../read-model/price-facts.ts';
 import type { Country } from '../../read-model/reference-data.ts';

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { createFuzzyTerms, type FuzzyTerms } from './fuzzy-terms.ts';
 import { createPhoneticTerms, type PhoneticTerms } from './phonetic-terms.ts';
+import { PostingPacker, type Postings } from './postings.ts';
 import { createSplitCompound, type SplitCompound } from './split-compound.ts';
 
 /** Where a term stands in a product's texts: 3 name or brand, 2 short description, 1 description. */
@@ -12,8 +13,7 @@ export type Place = 1 | 2 | 3;
 /** Terms (stems without accents) of a language's texts, with the models that hold them. */
 export interface SearchIndex {
   terms: readonly string[];
-  /** Per term: model id × 4 + place. */
-  postings: readonly Int32Array[];
+  postings: Postings;
   /** Numbers of terms that look like a misspelt one. */
   fuzzy: FuzzyTerms;
   /** Numbers of terms that sound like a word. */
@@ -41,28 +41,22 @@ export const readTextVersion = async (db: Database): Promise<number> =>
 
 /** Reads an index from the vectors that the database keeps beside the texts: its stemmers, its weights. */
 export async function openIndexReading(db: Database, locale: Locale): Promise<IndexReading> {
-  const found = new Map<string, number[]>();
+  const packer = new PostingPacker();
   const bounds = sql`SELECT coalesce(min(model_id), 1) AS low, coalesce(max(model_id), 0) AS high FROM model_texts`;
   const [{ low, high } = { low: 1, high: 0 }] = await readRows<{ low: number; high: number }>(db, bounds);
   let from = low;
   return {
     async readOn() {
       if (from > high) return false;
-      for (const { row } of await readSlice(db, locale, from)) {
-        const [term, postings] = row;
-        const held = found.get(term);
-        if (held) for (const posting of postings) held.push(posting);
-        else found.set(term, postings);
-      }
+      for (const { row } of await readSlice(db, locale, from)) packer.add(...row);
       from += sliceSize;
       return from <= high;
     },
     index() {
-      const terms = [...found.keys()];
-      const postings = [...found.values()].map((list) => Int32Array.from(list));
+      const { terms } = packer;
       return {
         terms,
-        postings,
+        postings: packer.postings(),
         fuzzy: createFuzzyTerms(terms),
         phonetic: createPhoneticTerms(terms),
         split: createSplitCompound(terms),

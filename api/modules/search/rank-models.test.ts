@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { createFuzzyTerms } from './fuzzy-terms.ts';
 import { createPhoneticTerms } from './phonetic-terms.ts';
+import { PostingPacker } from './postings.ts';
 import { rankModels, type TypedWord } from './rank-models.ts';
 import { createSplitCompound } from './split-compound.ts';
 
 const terms = ['boot', 'bottl', 'jack', 'jakt', 'skaljack', 'sock'];
+/** Each term stands in the name of one model. */
+function postingsOf(modelOf: (at: number) => number) {
+  const packer = new PostingPacker();
+  for (const [at, term] of terms.entries()) packer.add(term, [modelOf(at) * 4 + 3]);
+  return packer.postings();
+}
 const index = {
   terms,
-  postings: terms.map((_, at) => Int32Array.of((at + 1) * 4 + 3)),
+  postings: postingsOf((at) => at + 1),
   fuzzy: createFuzzyTerms(terms),
   phonetic: createPhoneticTerms(terms),
   split: createSplitCompound(terms),
@@ -38,7 +45,7 @@ it('another way to say a word answers it, and it is understood (SEARCH-15)', () 
 });
 
 it('a word is answered by the two that it is made of; where they never stand together by its last part (SEARCH-14)', () => {
-  const together = { ...index, postings: terms.map((_, at) => Int32Array.of((at < 2 ? 1 : at + 1) * 4 + 3)) };
+  const together = { ...index, postings: postingsOf((at) => (at < 2 ? 1 : at + 1)) };
   const typed = { folded: 'boottlbottle', stem: null };
   expect(rankModels(together, [{ folded: 'bootbottle', stem: 'bootbottl' }])).toMatchObject({ isApproximate: false });
   expect(rankModels(index, [{ folded: 'sockbottle', stem: 'sockbottl' }])).toMatchObject({

@@ -1,5 +1,6 @@
 import type { SearchIndex } from './load-search-index.ts';
 import { compoundQuality, matchTerm, type Term, typedQuality, withinQuality } from './match-term.ts';
+import { eachPosting } from './postings.ts';
 import type { OtherWays } from './synonyms.ts';
 
 export interface Ranked {
@@ -129,11 +130,11 @@ function phoneticMatches({ terms, phonetic }: SearchIndex, { stem, folded }: Ter
 function scoresOf({ postings }: SearchIndex, matches: readonly Match[]): Map<number, number> {
   const scores = new Map<number, number>();
   for (const { index, quality } of matches)
-    for (const posting of postings[index] ?? []) {
+    eachPosting(postings, index, (posting) => {
       const id = posting >> 2;
       const score = quality * (placeWeights[posting & 3] ?? 0);
       if (score > (scores.get(id) ?? 0)) scores.set(id, score);
-    }
+    });
   return scores;
 }
 

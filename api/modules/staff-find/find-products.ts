@@ -1,7 +1,8 @@
 import type { Locale, StaffFound } from 'mf-shared/contract';
 import { staffProductsQuery } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
-import type { ModelTexts, TextsOfModels } from '../../read-model/model-texts.ts';
+import type { TextsOfModels } from '../../read-model/model-texts.ts';
+import type { ModelTexts } from '../../read-model/packed-texts.ts';
 import { folded, searchWords } from '../search/search-words.ts';
 import { createTypoTerms } from '../search/typo-terms.ts';
 import { listProducts } from '../staff-products/list-products.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
-import type { ModelTexts } from '../../read-model/model-texts.ts';
+import type { ModelTexts } from '../../read-model/packed-texts.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { readTransferRows } from './read-transfer-rows.ts';
 import { nextTransferStatuses } from './transfer-moves.ts';

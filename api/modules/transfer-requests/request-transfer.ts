@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import type { ModelTexts } from '../../read-model/model-texts.ts';
+import type { ModelTexts } from '../../read-model/packed-texts.ts';
 import { changeShelves, findShortPick } from './move-stock.ts';
 import { type Pick, planPicks } from './plan-picks.ts';
 import { noteTransfer } from './transfer-moves.ts';
