@@ -1,6 +1,7 @@
 /** What remotes may use of the router. Pages link with plain `<a href={href(path)}>`: the shell delegates clicks. */
 
 export { localHref, useHref } from './href.ts';
+export { keptMarkup, type MarkupKeeper, MarkupKeeperProvider } from './kept-markup.ts';
 export { type Brand, type PageConfig, PageConfigProvider, useFeature, usePageConfig } from './page-config.ts';
 export { PageError, PageRedirect } from './page-error.ts';
 export {

@@ -1,6 +1,7 @@
+import { keptMarkup } from 'mf-shared/router';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { ListCard } from '../product-cards/list-card.ts';
 import { ListedCard } from '../product-cards/listed-card.tsx';
 import styles from './card-grid.module.css';
@@ -21,18 +22,32 @@ export const CardGrid = memo(function CardGrid({ cards, size, showsStars, isOutl
   const isSmall = size === 'extended';
   return (
     <ul className={classNames(layout.cards, isSmall && layout.cardsSmall, styles.grid, isSmall && styles.small)}>
-      {cards.map((card, index) => (
-        <li key={card.id} className={styles.cell} data-card={card.id}>
+      {cards.map((card, index) =>
+        cellOf(
+          card.id,
           <ListedCard
             product={card}
             isPriority={index < firstRow}
-            size={isSmall ? 'small' : 'normal'}
+            isSmall={isSmall}
             showsStars={showsStars}
             isOutletPath={isOutletPath}
             headingLevel={2}
-          />
-        </li>
-      ))}
+            group={`c${card.id}`}
+          />,
+        ),
+      )}
     </ul>
   );
 });
+
+/** The markup that React wrote for the same card is written again; browsers hydrate the card. */
+function cellOf(id: number, card: ReactElement) {
+  const kept = typeof document === 'undefined' ? keptMarkup(card) : null;
+  return kept === null ? (
+    <li key={id} className={styles.cell} data-card={id}>
+      {card}
+    </li>
+  ) : (
+    <li key={id} className={styles.cell} data-card={id} dangerouslySetInnerHTML={{ __html: kept }} />
+  );
+}

@@ -1,10 +1,11 @@
+import type { ProductListItem } from 'mf-shared/contract';
 import { PageError, type PageRequest } from 'mf-shared/router';
 import { type FilterQuery, isStandardKey, textKey } from '../filter-products/facet.ts';
 import { loadFilterNames, noNames } from '../filter-products/filter-names.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
 import { initialCount } from '../lib/grid-counts.ts';
 import { pageNumber, pageStart } from '../lib/page-number.ts';
-import { cardOf } from '../product-cards/list-card.ts';
+import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
 import { cachedListEngine, type ListEngine } from './list-engine.ts';
 import type { ListPage, ListRules } from './list-page.ts';
@@ -34,8 +35,17 @@ function isPlain({ properties, sortOfGroup }: ListRules, { url }: Pick<PageReque
   );
 }
 
+const cards = new WeakMap<ProductListItem, ListCard>();
+
+/** The card of an item, the same one each time: markup is kept by it. */
+function knownCard(item: ProductListItem): ListCard {
+  const card = cards.get(item) ?? cardOf(item);
+  cards.set(item, card);
+  return card;
+}
+
 const plainPage = ({ items, total }: LoadedList): ListPage => ({
-  cards: items.slice(0, initialCount(total)).map(cardOf),
+  cards: items.slice(0, initialCount(total)).map(knownCard),
   total,
   filtered: total,
   chosen: [],
@@ -61,7 +71,7 @@ export async function pageOf(
     cards: engine
       .first(start + initialCount(engine.total), sort, list)
       .slice(start)
-      .map(cardOf),
+      .map(knownCard),
     total: engine.total,
     filtered: list.filtered,
     chosen: engine.chosen(query, { names, format: config, text }),

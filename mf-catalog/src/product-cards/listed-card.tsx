@@ -6,13 +6,14 @@ import { WishlistHeart } from '../keep-for-later/wishlist-heart.tsx';
 export interface ListedCardProps {
   product: CardProduct;
   isPriority?: boolean;
-  size?: 'normal' | 'small';
+  isSmall?: boolean;
   showsStars?: boolean;
   isOutletPath?: boolean;
   headingLevel?: 2 | 3;
+  group?: string;
 }
 
 /** A card with its heart; drawn again only when its own product or look changes. */
 export const ListedCard = memo(function ListedCard({ product, ...look }: ListedCardProps) {
-  return <ProductCard product={product} {...look} heart={<WishlistHeart modelId={product.id} name={product.name} />} />;
+  return <ProductCard product={product} {...look} heart={<WishlistHeart product={product} />} />;
 });

@@ -42,7 +42,7 @@ describe.each(localeCodes)('in %s', (locale) => {
   ] as const)('a heart %s', async (_what, answer, key, isAuthenticated) => {
     service.answers[call] = answer;
     $session.set({ ...anonymousSession, isAuthenticated });
-    show(locale, <WishlistHeart modelId={10} name="Kuura" />);
+    show(locale, <WishlistHeart product={{ id: 10, name: 'Kuura' }} />);
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect($toasts.get().at(-1)?.message).toBe(word(locale, key)));
   });

@@ -18,8 +18,8 @@ export interface ProductCardProps {
   product: CardProduct;
   /** In the first row: the picture is loaded at once. */
   isPriority?: boolean | undefined;
-  /** `small`: 5 in a row on a wide screen. */
-  size?: 'normal' | 'small' | undefined;
+  /** Five in a row on a wide screen. */
+  isSmall?: boolean | undefined;
   /** Shown when sorted by stars and the rating is at least 1 (CARD-3). */
   showsStars?: boolean | undefined;
   /** The path contains /outlet/: the ribbon says Outlet (LIST-8). */
@@ -30,23 +30,24 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | undefined;
   /** A gift: nobody who looks at it pays for it. */
   hidesPrice?: boolean | undefined;
+  /** Names its colours' radio group, for a card that stands once in its page: its markup is the same in every page. */
+  group?: string | undefined;
 }
 
-const sizesOf = {
-  normal: '(width >= 90rem) 20.5rem, (width >= 75rem) 23vw, (width >= 56.25rem) 30vw, 46vw',
-  small: '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 46vw',
-};
+const normalSizes = '(width >= 90rem) 20.5rem, (width >= 75rem) 23vw, (width >= 56.25rem) 30vw, 46vw';
+const smallSizes = '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 46vw';
 
 /** A product in a list: the whole card is one link; swatches and swipes change its colour. Nothing moves when hovered. */
 export function ProductCard({
   product,
   isPriority,
-  size = 'normal',
+  isSmall,
   showsStars,
   isOutletPath,
   heart,
   headingLevel = 3,
   hidesPrice,
+  group,
 }: ProductCardProps) {
   const text = useText('ui');
   const href = useHref();
@@ -54,16 +55,23 @@ export function ProductCard({
   const [chosen, shown, image, setChosen, swipe] = useChosenColor(product);
   const short = cardDescription(product.shortDescription, product.shownProperty);
   const Name = `h${headingLevel}` as const;
-  const hasStars = showsStars && (product.rating ?? 0) >= 1;
   return (
     <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
       <div className={styles.picture} data-shared-picture="card">
-        <Picture path={image} alt="" widths={[160, 320, 480, 640]} sizes={sizesOf[size]} isPriority={isPriority} />
+        <Picture
+          path={image}
+          alt=""
+          widths={[160, 320, 480, 640]}
+          sizes={isSmall ? smallSizes : normalSizes}
+          isPriority={isPriority}
+        />
         {!hidesPrice && <CardRibbon product={product} isOutletPath={isOutletPath} />}
       </div>
       {heart && <div className={styles.heart}>{heart}</div>}
       <div className={styles.swatches}>
-        {colors.length > 1 && <CardSwatches colors={colors} chosen={shown} onChoose={setChosen} name={name} />}
+        {colors.length > 1 && (
+          <CardSwatches colors={colors} chosen={shown} onChoose={setChosen} name={name} group={group} />
+        )}
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{product.manufacturer}</p>
@@ -80,7 +88,7 @@ export function ProductCard({
           <p className={styles.note}>{text(product.isStoresOnly ? 'card.stores_only' : 'card.sold_out')}</p>
         )}
         {short && <p className={styles.short}>{short}</p>}
-        {hasStars && (
+        {showsStars && (product.rating ?? 0) >= 1 && (
           <div className={styles.stars}>
             <Stars rating={product.rating ?? 0} count={product.ratingCount} />
           </div>

@@ -10,17 +10,19 @@ export interface CardSwatchesProps {
   onChoose: (slug: string) => void;
   /** The product's name, for screen readers. */
   name: string;
-  /** More than these are counted: "+2". */
-  limit?: number | undefined;
+  /** Names the radio group where the place in the tree must not: one name is one group of the document. */
+  group?: string | undefined;
 }
 
+/** More than these are counted: "+2". */
+const limit = 5;
 /** Beside each other on a narrow card under a finger. */
 const touched = 3;
 
 /** The colours of a card: one radio group, so one stop of the tab key. Choosing changes the card's picture. */
-export function CardSwatches({ colors, chosen, onChoose, name, limit = 5 }: CardSwatchesProps) {
+export function CardSwatches({ colors, chosen, onChoose, name, group }: CardSwatchesProps) {
   const text = useText('ui');
-  const group = useId();
+  const ownGroup = useId();
   return (
     <fieldset className={styles.cardSwatches}>
       <legend className={styles.hidden}>{text('swatches.legend', { name })}</legend>
@@ -28,7 +30,7 @@ export function CardSwatches({ colors, chosen, onChoose, name, limit = 5 }: Card
         <label key={slug} className={styles.swatch} title={colorName}>
           <input
             type="radio"
-            name={group}
+            name={group ?? ownGroup}
             value={slug}
             checked={slug === chosen}
             onChange={() => onChoose(slug)}

@@ -18,6 +18,7 @@ import { firstState, pageRouteId } from '../pages/shown-state.ts';
 import type { FoundRoute } from '../routes/match-route.ts';
 import { beforeDeadline, withDeadline } from './before-deadline.ts';
 import { goneTexts } from './gone-texts.ts';
+import { KeepingParts, PartAlone } from './keeping-parts.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 import { type RenderedHtml, renderHtml } from './render-html.tsx';
 import type { ServerRelease } from './server-release.ts';
@@ -127,8 +128,11 @@ async function render(
       {children}
     </PageProviders>
   );
-  const root = renderHtml(provide(<PageRoot router={standingRouter} state={firstState(page, location)} />));
-  const html = await beforeDeadline(root, page.match?.remote ?? 'shell');
+  const { keeper, keepAsked } = release.keptParts.openPage(config);
+  const root = <PageRoot router={standingRouter} state={firstState(page, location)} />;
+  const rendering = renderHtml(provide(<KeepingParts keeper={keeper}>{root}</KeepingParts>));
+  const html = await beforeDeadline(rendering, page.match?.remote ?? 'shell');
+  setImmediate(keepAsked, (part: ReactNode) => provide(<PartAlone router={standingRouter}>{part}</PartAlone>));
   const note = await renderHtml(provide(<NoScriptNote paths={page.head.paths} search={search} />));
   return { ...html, noScript: note.html };
 }

@@ -5,6 +5,7 @@ import type { RouteModule } from 'mf-shared/router';
 import { loadedShellPage } from '../pages/shell-pages.ts';
 import { toRouteModule } from '../pages/to-route-module.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
+import { KeptParts } from './kept-parts.ts';
 import { createServerTexts } from './texts.ts';
 
 /** The server builds of one release, verified and compiled. */
@@ -15,6 +16,7 @@ export interface ServerModules {
 
 /** Routes and texts of one release; kept as long as a request uses it. */
 export class ServerRelease {
+  readonly keptParts = new KeptParts();
   readonly #modules: ServerModules;
   readonly #texts = new Map<Locale, { i18n: Texts; owners: Set<string> }>();
 
