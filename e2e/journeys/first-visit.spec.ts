@@ -59,8 +59,8 @@ test('the first move on a list asks for the product page’s code beside the rou
   expect(shopper.complaints).toEqual([]);
 });
 
-/** docs/decisions/0091. */
-test('the first document carries its sheets; the next one links the shell’s, which is in the cache by then', async ({
+/** docs/decisions/0091, 0137. */
+test('the first document carries its sheets and waits for none; the next one links the shell’s, which are in the cache by then', async ({
   page,
   context,
 }) => {
@@ -71,8 +71,9 @@ test('the first document carries its sheets; the next one links the shell’s, w
   });
   const shellSheet = (kind: 'link' | 'style') => page.locator(`${kind}[data-href^="main."]`);
   await page.goto(shopper.path('/clothing/'), { waitUntil: 'domcontentloaded' });
-  expect(sheets).toEqual([]);
+  expect(sheets.filter((path) => !path.includes('/late-sheets.'))).toEqual([]);
   await expect(shellSheet('style')).toHaveCount(1);
+  await expect(page.locator('link[href*="/late-sheets."]')).toHaveAttribute('media', 'all');
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('so_sheet');
 
   await page.goto(shopper.path('/'), { waitUntil: 'load' });
@@ -81,9 +82,9 @@ test('the first document carries its sheets; the next one links the shell’s, w
   const sent = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/main\.\w+\.css$/.test(name))
+      .filter(({ name }) => /\/(main|late-sheets)\.\w+\.css$/.test(name))
       .map((entry) => ('transferSize' in entry ? entry.transferSize : null)),
   );
-  expect(sent).toEqual([0]);
+  expect(sent).toEqual([0, 0]);
   expect(shopper.complaints).toEqual([]);
 });

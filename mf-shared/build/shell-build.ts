@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
@@ -15,6 +15,8 @@ import { cssFiles, inBrowsersOnly, webOutput } from './web-output.ts';
 /** Modules of the shell that builds start from, as paths from its folder. */
 export interface ShellEntries {
   browser: string;
+  /** Names the sheets of mf-shared that do not stand in the entry. */
+  lateSheets: string;
   server: string;
   federationRuntime: string;
 }
@@ -33,7 +35,7 @@ function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode): Confi
   return {
     ...baseConfig(facts, 'web', mode),
     target: ['web', 'es2023'],
-    entry: { main: [...sharedSheets(), entries.browser] },
+    entry: { main: [...sharedSheets(path.join(facts.directory, entries.lateSheets)), entries.browser] },
     output: {
       ...output,
       path: path.join(facts.directory, folderOf('web', mode)),
@@ -80,9 +82,15 @@ function shellNode(facts: PackageFacts, entries: ShellEntries, mode: Mode): Conf
   };
 }
 
-/** Every sheet of mf-shared's design system, cascade layers' order first: remotes rely on the shell for them. */
-function sharedSheets(): string[] {
-  const sheets = globSync('ui/**/*.css', { cwd: sharedRoot }).toSorted();
+/**
+ * Every sheet of mf-shared's design system but those that come late, cascade layers' order first: remotes rely on the shell
+ * for them.
+ */
+function sharedSheets(lateSheets: string): string[] {
+  const late = readFileSync(lateSheets, 'utf8');
+  const sheets = globSync('ui/**/*.css', { cwd: sharedRoot })
+    .toSorted()
+    .filter((file) => !late.includes(`mf-shared/${file}${sheetQuery}`));
   const isOrder = (file: string) => path.basename(file) === 'layers.css';
   const sorted = [...sheets.filter(isOrder), ...sheets.filter((file) => !isOrder(file))];
   return sorted.map((file) => path.join(sharedRoot, file) + sheetQuery);

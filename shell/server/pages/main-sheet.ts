@@ -1,26 +1,41 @@
 import { sheetId } from '../../src/sheets/sheet-cookie.ts';
-import type { InlineSheet, InlineSheets } from '../static/inline-sheets.ts';
-import { linkSheet, type ShellAssets } from '../static/shell-assets.ts';
+import { type InlineSheet, type InlineSheets, styleHash } from '../static/inline-sheets.ts';
+import { type LinkedFile, linkSheet, type ShellAssets } from '../static/shell-assets.ts';
+import { classesOf, UsableSheet } from '../static/used-rules.ts';
 
 interface StyledHtml {
   html: Buffer;
   styles: readonly string[];
 }
 
+/** The sheet of late parts: its file, and its rules. */
+interface LateSheet {
+  file: LinkedFile;
+  rules: UsableSheet;
+}
+
 /**
- * The shell's sheet. A browser that does not have it gets it inside its first page, which can be painted without a further
- * round trip; from the next document on it is linked and comes from the browser's cache (`keep-sheet.ts`).
+ * The shell's sheets. A browser that does not have them gets the main one inside its first page, with those rules of the late
+ * one that the page uses: it can be painted without a further round trip. The late one itself is asked for by a link that
+ * holds back nothing, in its place in the cascade, and counts when the page's code says so (`take-late-sheet.ts`). From the
+ * next document on both are linked and come from the browser's cache (`keep-sheet.ts`).
  */
 export class MainSheet {
   readonly #id: string;
-  readonly #link: string;
-  readonly #inline: InlineSheet | null;
+  readonly #links: string;
+  readonly #main: InlineSheet | null;
+  readonly #late: LateSheet | null;
+  readonly #usedBy = new WeakMap<Buffer, { html: string; styles: string[] }>();
 
-  constructor({ main }: Pick<ShellAssets, 'main'>, sheets: Pick<InlineSheets, 'find'>) {
+  constructor({ main, late }: Pick<ShellAssets, 'main' | 'late'>, sheets: Pick<InlineSheets, 'find'>) {
     const [file] = main.css;
+    const [lateFile] = late;
+    const lateSheet = lateFile ? sheets.find(lateFile) : null;
     this.#id = file ? sheetId(file.href) : '';
-    this.#link = file ? linkSheet(file) : '';
-    this.#inline = file ? sheets.find(file) : null;
+    this.#links = [...main.css, ...late].map(linkSheet).join('');
+    // Both or none: the late one's rules follow the main one's.
+    this.#main = file && !lateFile === !lateSheet ? sheets.find(file) : null;
+    this.#late = lateFile && lateSheet ? { file: lateFile, rules: new UsableSheet(lateSheet.text) } : null;
   }
 
   /** Whether a browser that sends this cookie has the sheet. */
@@ -28,12 +43,30 @@ export class MainSheet {
     return cookie === this.#id;
   }
 
-  /** A page that links the sheet, with the sheet inside. */
+  /** A page that links the sheets, with the main one and what it uses of the late one inside. */
   inline<Page extends StyledHtml>(page: Page): StyledHtml {
-    const sheet = this.#inline;
-    const at = sheet ? page.html.indexOf(this.#link) : -1;
-    if (!sheet || at < 0) return page;
-    const [before, after] = [page.html.subarray(0, at), page.html.subarray(at + this.#link.length)];
-    return { html: Buffer.concat([before, Buffer.from(sheet.html), after]), styles: [sheet.hash, ...page.styles] };
+    const main = this.#main;
+    const at = main ? page.html.indexOf(this.#links) : -1;
+    if (!main || at < 0) return page;
+    const used = this.#late ? this.#used(page.html, this.#late) : { html: '', styles: [] };
+    const [before, after] = [page.html.subarray(0, at), page.html.subarray(at + this.#links.length)];
+    return {
+      html: Buffer.concat([before, Buffer.from(main.html + used.html), after]),
+      styles: [main.hash, ...used.styles, ...page.styles],
+    };
+  }
+
+  #used(html: Buffer, { file, rules }: LateSheet): { html: string; styles: string[] } {
+    let used = this.#usedBy.get(html);
+    if (!used) {
+      // Class names are of Latin letters.
+      const text = rules.rulesFor(classesOf(html.toString('latin1')));
+      used = { html: (text && `<style>${text}</style>`) + linkAside(file), styles: text ? [styleHash(text)] : [] };
+      this.#usedBy.set(html, used);
+    }
+    return used;
   }
 }
+
+/** Without `data-href`: it is no sheet that failed while it is on its way (`dropFailedSheets`). */
+const linkAside = (file: LinkedFile): string => linkSheet(file).replace(/ data-href="[^"]*"/, ' media="not all"');

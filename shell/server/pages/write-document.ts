@@ -30,7 +30,7 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     route.css.some((file) => 'href' in file) ? script(slowSheets, 'async') : '',
-    ...assets.main.css.map(linkSheet),
+    ...[...assets.main.css, ...assets.late].map(linkSheet),
     ...route.css.map((file) => ('href' in file ? linkSheet(file) : file.html)),
     ...assets
       .fonts(locale)

@@ -23,6 +23,7 @@ it('a sheet of a release or of the shell stands in the document, under the hash 
   const file = written(text);
   const sheets = new InlineSheets(settings);
   expect(sheets.find(file)).toEqual({
+    text,
     html: `<style data-href="x.css">${text}</style>`,
     hash: hash('sha256', text),
   });

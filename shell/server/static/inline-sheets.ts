@@ -10,9 +10,14 @@ import type { LinkedFile } from './shell-assets.ts';
 export interface InlineSheet {
   /** The element; `data-href` lets webpack's runtime see that the sheet is there. */
   html: string;
+  /** Its rules. */
+  text: string;
   /** `sha256-…`, as the content security policy names it. */
   hash: string;
 }
+
+/** How the policy names a sheet by its text. */
+export const styleHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const mostSheets = 200;
 /** A sheet that could not be read may be there the next time. */
@@ -45,8 +50,7 @@ export class InlineSheets {
       if (`sha384-${createHash('sha384').update(text).digest('base64')}` !== integrity)
         throw new Error('Its bytes are not those of its hash');
       if (boundToItsFile.test(text)) return null;
-      const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
-      return { html: `<style data-href="${path.posix.basename(href)}">${text}</style>`, hash };
+      return { text, html: `<style data-href="${path.posix.basename(href)}">${text}</style>`, hash: styleHash(text) };
     } catch (error) {
       log('error', 'sheet is linked and not inlined', { href, ...errorFacts(error) });
       return null;

@@ -18,6 +18,8 @@ export interface LinkedFile {
 export interface ShellAssets {
   buildId: string;
   main: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
+  /** The sheet of parts that few pages show (`src/sheets/late-sheets.ts`). */
+  late: readonly LinkedFile[];
   /** Files of a chunk: a language's texts (`texts-fi-json`), one of the shell's own pages (`page-menu`). */
   chunk(name: string): { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
   /** Fonts for the language's script. */
@@ -53,6 +55,7 @@ export function readShellAssets(web: string, isDevelopment: boolean): ShellAsset
   return {
     buildId: createHash('sha256').update(files.join()).digest('hex').slice(0, 12),
     main: linked.get('main') ?? none,
+    late: (linked.get('late-sheets') ?? none).css,
     chunk: (name) => linked.get(name) ?? none,
     fonts: (locale) => (locale === 'ru' ? [...fontsOf('latin'), ...fontsOf('cyrillic')] : fontsOf('latin')),
   };

@@ -40,6 +40,7 @@ import { setRelease } from '../remotes/known-release.ts';
 import { dropFailedSheets, registerRelease } from '../remotes/load-module.ts';
 import { installTrust } from '../remotes/trust.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
+import { takeLateSheet } from '../sheets/take-late-sheet.ts';
 import { loadShellTexts } from './browser-texts.ts';
 import { browserModules, loadRoute } from './load-route.ts';
 import { reportError } from './report-error.ts';
@@ -68,6 +69,7 @@ async function boot(): Promise<void> {
     modules: browserModules,
   };
 
+  const lateSheet = takeLateSheet();
   const texts = retryUntilLoaded(() => loadShellTexts(config.locale)).then(({ shell, ui }) => {
     addMessages(i18n, 'shell', shell);
     addMessages(i18n, 'ui', ui);
@@ -86,7 +88,7 @@ async function boot(): Promise<void> {
       shop.modules = { ...browserModules, keeper: pageKeeper(module, load, browserModules.loaded) };
     }
   }
-  await texts;
+  await Promise.all([texts, lateSheet]);
   startPage(shop, page);
   startStores(shop);
 }

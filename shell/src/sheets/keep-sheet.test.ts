@@ -8,7 +8,8 @@ const answer = vi.fn(async (_href: string) => new Response('.a{}'));
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<style data-href="main.1a2b3c4d.css"></style><style data-href="home.5e6f7a8b.css"></style>';
+    '<style data-href="main.1a2b3c4d.css"></style><link href="/assets/late-sheets.1a2b3c4d.css" media="all">' +
+    '<style data-href="home.5e6f7a8b.css"></style>';
   answer.mockReset().mockImplementation(async () => new Response('.a{}'));
   vi.stubGlobal('fetch', answer);
 });
@@ -26,7 +27,8 @@ it('the sheet that stood in the page is brought into the cache, and the server t
 it('a page that links it, or whose sheet was kept before, asks for nothing', async () => {
   saveCookie(sheetCookie, '1a2b3c4d');
   await keepSheet();
-  document.head.innerHTML = '<link rel="stylesheet" data-href="main.9c8d7e6f.css">';
+  document.head.innerHTML =
+    '<link rel="stylesheet" data-href="main.9c8d7e6f.css"><link href="/assets/late-sheets.1a2b3c4d.css">';
   await keepSheet();
   expect(answer).not.toHaveBeenCalled();
 });

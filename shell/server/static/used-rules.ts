@@ -1,0 +1,86 @@
+/** A rule with the classes of its selectors, or a group that holds some (`@layer`, `@media`). */
+type Part = { text: string; selectors: readonly (readonly string[])[] } | { opening: string; parts: readonly Part[] };
+
+const group = /^@(?:layer|media|container|supports)\b/;
+/** What must not be there does not count. */
+const excluded = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const className = /\.(-?[a-z_][\w-]*)/gi;
+
+/** A minified sheet, ready to be cut down to what pages use. */
+export class UsableSheet {
+  readonly #parts: readonly Part[];
+
+  constructor(text: string) {
+    this.#parts = parse(text);
+  }
+
+  /** The rules in their order, without those of which the page uses no selector. */
+  rulesFor(classes: ReadonlySet<string>): string {
+    return write(this.#parts, classes);
+  }
+}
+
+/** Names of all classes of a page. */
+export function classesOf(html: string): Set<string> {
+  const classes = new Set<string>();
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const name of names.split(' ')) classes.add(name);
+  return classes;
+}
+
+function write(parts: readonly Part[], classes: ReadonlySet<string>): string {
+  let text = '';
+  for (const part of parts)
+    if ('opening' in part) {
+      const inside = write(part.parts, classes);
+      if (inside !== '') text += `${part.opening}{${inside}}`;
+    } else if (part.selectors.some((names) => names.every((name) => classes.has(name)))) text += part.text;
+  return text;
+}
+
+function parse(text: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const at = endOf(text, start, '{;');
+    const opening = text.slice(start, at);
+    if (text[at] !== '{') {
+      // A statement, which holds for every page; or the end.
+      if (opening !== '') parts.push({ text: `${opening};`, selectors: [[]] });
+      start = at + 1;
+      continue;
+    }
+    const end = endOf(text, at + 1, '}');
+    if (group.test(opening)) parts.push({ opening, parts: parse(text.slice(at + 1, end)) });
+    else parts.push({ text: text.slice(start, end + 1), selectors: selectorsOf(opening) });
+    start = end + 1;
+  }
+  return parts;
+}
+
+/** Frames of an animation and fonts have none: every page keeps them. */
+function selectorsOf(opening: string): string[][] {
+  if (opening.startsWith('@')) return [[]];
+  const needed = opening.replaceAll(excluded, '');
+  return needed.split(',').map((selector) => [...selector.matchAll(className)].map(([, name = '']) => name));
+}
+
+/** Where one of the characters stands outside of strings, brackets and blocks; the text's end where none does. */
+function endOf(text: string, from: number, ends: string): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (depth === 0 && ends.includes(character)) return at;
+    if (character === '\\') at += 1;
+    else if (character === '"' || character === "'") at = endOfString(text, at, character);
+    else if ('{('.includes(character)) depth += 1;
+    else if ('})'.includes(character)) depth -= 1;
+  }
+  return text.length;
+}
+
+function endOfString(text: string, from: number, quote: string): number {
+  let at = from + 1;
+  while (at < text.length && text[at] !== quote) at += text[at] === '\\' ? 2 : 1;
+  return at;
+}
