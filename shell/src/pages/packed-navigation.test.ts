@@ -25,6 +25,7 @@ const navigation: ShellNavigation = {
         group(2, '/clothing/jackets/', { shortName: 'Jackets', children: [group(3, '/clothing/jackets/shells/')] }),
         group(4, '/elsewhere/knives/', { showInMenu: false }),
         group(5, '/clothing/socks/', { slug: 'wool-socks', children: [group(6, '/clothing/socks/thin/')] }),
+        group(7, '/clothing/hattar-vantar/', { name: 'Hattar, väntar' }),
       ],
     }),
   ],
@@ -41,4 +42,5 @@ it('the menu comes back from its packed form as it was', () => {
 
 it('what is empty or follows from what is above is not sent', () => {
   expect(packNavigation(navigation).productGroups[0]?.[5]?.[0]?.[5]).toEqual([[3, 'Group 3', 'shells']]);
+  expect(packNavigation(navigation).productGroups[0]?.[5]?.[3]).toEqual([7, 'Hattar, väntar', '=']);
 });

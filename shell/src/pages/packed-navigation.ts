@@ -1,7 +1,10 @@
 import type { MenuGroup } from 'mf-shared/contract';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 
-/** A group of the menu as a row, its last columns left out where they are empty; `place` is the slug under its parent's path. */
+/**
+ * A group of the menu as a row, its last columns left out where they are empty; `place` is the slug under its parent's path,
+ * `=` where it follows from the name.
+ */
 type PackedGroup = [
   id: number,
   name: string,
@@ -32,7 +35,8 @@ export const unpackNavigation = (navigation: PackedNavigation): ShellNavigation 
 });
 
 function pack({ id, name, path, slug, shortName, image, children, links, showInMenu }: MenuGroup, above: string) {
-  const place = path === `${above}${slug}/` ? slug : `${path} ${slug}`;
+  const ownPlace = slug === slugOf(name) ? '=' : slug;
+  const place = path === `${above}${slug}/` ? ownPlace : `${path} ${slug}`;
   const below = children.map((child) => pack(child, path));
   const row: PackedGroup = [id, name, place, shortName === name ? '=' : shortName, image, below, links, showInMenu];
   const isEmpty = (value: PackedGroup[number]) => value === '' || value === true || isEmptyList(value);
@@ -40,13 +44,21 @@ function pack({ id, name, path, slug, shortName, image, children, links, showInM
   return row;
 }
 
+/** `Fleecet & villat` → `fleecet-villat`: how most names stand in addresses. */
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z\d]+/g, '-');
+
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function unpack(
   [id, name, place, shortName = '', image = '', children = [], links = [], showInMenu = true]: PackedGroup,
   above: string,
 ): MenuGroup {
-  const [first = '', slug] = place.split(' ');
+  const [first = '', slug] = (place === '=' ? slugOf(name) : place).split(' ');
   const path = slug === undefined ? `${above}${first}/` : first;
   return {
     ...{ id, name, path, image, links, showInMenu },
