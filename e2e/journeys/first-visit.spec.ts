@@ -59,7 +59,7 @@ test('the first move on a list asks for the product page’s code beside the rou
   expect(shopper.complaints).toEqual([]);
 });
 
-/** docs/decisions/0091, 0138. */
+/** docs/decisions/0091, 0139. */
 test('the first document carries its sheets and waits for none; the next one links the shell’s, which are in the cache by then', async ({
   page,
   context,
