@@ -21,7 +21,9 @@ export function applyDiscount(
     const fact = codes.discounts.get(code.toUpperCase());
     const refusal = discount ? 'only_one' : refusalOf(fact, rows, view);
     if (refusal === null && fact) discount = discountRows(fact, rows, view);
-    const message = refusal === null ? '' : translate(view.locale, `checkout.code.${refusal}`, { code });
+    // One field takes both: what is wrong with a gift card is told with the gift cards.
+    const isCard = !fact && codes.giftCards.has(normalCode(code));
+    const message = refusal === null || isCard ? '' : translate(view.locale, `checkout.code.${refusal}`, { code });
     return { code, valid: refusal === null, message };
   });
   return { discount, answers };

@@ -38,7 +38,7 @@ interface Owner {
 export const reissueGiftCard = (db: Database, wish: Reissue): Promise<void> =>
   inTransaction(db, async (tx) => {
     const card = await lockGiftCard(tx, wish.id, wish.was);
-    refuseReissue(card, wish);
+    refuseReissue(card, await mostOnCard(tx, card), wish);
     const owner = await readOwner(tx, wish.id);
     const to = addressOf(card, owner, wish);
     const code = newGiftCardCode();
@@ -65,11 +65,23 @@ export const reissueGiftCard = (db: Database, wish: Reissue): Promise<void> =>
     });
   });
 
-function refuseReissue(card: Row<'gift_cards'>, { limitMinor, now }: Reissue): void {
+/** The most that can stand on the card once more: an order that it pays may still be cancelled or returned. */
+async function mostOnCard(tx: Transaction<Tables>, card: Row<'gift_cards'>): Promise<number> {
+  const { used } = await tx
+    .selectFrom('gift_card_uses')
+    .select((eb) => eb.fn.sum<string | null>('amount_minor').as('used'))
+    .where('gift_card_id', '=', card.id)
+    .where('status', '!=', 'released')
+    .executeTakeFirstOrThrow();
+  // What was refunded stands on the card and among its uses.
+  return Math.max(card.balance_minor, Math.min(card.initial_minor, card.balance_minor + Number(used ?? 0)));
+}
+
+function refuseReissue(card: Row<'gift_cards'>, mostMinor: number, { limitMinor, now }: Reissue): void {
   if (card.frozen_at !== null) throw new Refusal(409, 'gift_card_frozen');
   if (stateOf({ ...card, is_active: true }, dayOf(now)) === 'expired') throw new Refusal(409, 'gift_card_expired');
   if (card.balance_minor === 0) throw new Refusal(409, 'gift_card_used_up');
-  if (limitMinor !== null && card.balance_minor > limitMinor) throw new Refusal(403, 'gift_card_needs_admin');
+  if (limitMinor !== null && mostMinor > limitMinor) throw new Refusal(403, 'gift_card_needs_admin');
 }
 
 /** @throws Refusal where no address is known, or the two that were written differ */
@@ -121,5 +133,6 @@ async function mailCode(
   const amount = giftCardAmount(card.balance_minor, language);
   const values = { first_name, code, amount, hint: card.code_hint };
   const payload = { template: 'gift_card_again', to: email, language, values };
-  await enqueue(tx, { kind: 'mail', payload, dedupeKey: mailKey });
+  // A kind of its own: a process of an earlier version, which lacks the words, would use up the only copy of the code.
+  await enqueue(tx, { kind: 'gift_card_mail', payload, dedupeKey: mailKey });
 }

@@ -4,6 +4,9 @@ import { askedGiftCards, tidyQuestion } from './asked-gift-cards.ts';
 it.each([
   ['ABCD-2345-WXYZ-7HX8', '7HX8'],
   [' abcd 2345 wxyz 7hx8 ', '7hx8'],
+  ['ABCD-EFGH-JKLM-NPQR', 'NPQR'],
+  ['code: ABCD–EFGH–JKLM–NPQR', 'NPQR'],
+  ['ABCDE23456', '3456'],
   ['7HX8', '7HX8'],
   ['10000042', '10000042'],
   ['aino@example.fi', 'aino@example.fi'],

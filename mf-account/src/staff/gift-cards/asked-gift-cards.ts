@@ -9,8 +9,10 @@ export interface AskedGiftCards {
 }
 
 const longest = 254;
-/** Codes are longer than this, and other words than codes have a sign that no code has, or fewer letters. */
-const code = /^(?=.*\d)[0-9A-Z]{4}(?:[\s-]*[0-9A-Z]{4}){2,}$/iu;
+/** What codes are without the signs between their groups: numbers of orders have no letter, addresses other signs. */
+const code = /^(?!\d+$)[0-9A-Z]{9,}$/iu;
+/** What people write before a code, and between its groups. */
+const beside = /^\p{L}+:|[\s\p{Pd}]/gu;
 
 /** What is asked for: of a whole code only its end, so that no code comes to stand in an address. */
 export function tidyQuestion(typed: string): string {
@@ -18,7 +20,8 @@ export function tidyQuestion(typed: string): string {
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, longest);
-  return code.test(words) ? words.slice(-4) : words;
+  const plain = words.replace(beside, '');
+  return code.test(plain) ? plain.slice(-4) : words;
 }
 
 /** What the address asks for; what is wrong in it is nothing. */

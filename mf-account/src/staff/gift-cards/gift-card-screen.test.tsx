@@ -67,6 +67,11 @@ describe('a gift card of the staff', () => {
     expect(await screen.findByText(/Blocked, stolen/)).toBeTruthy();
     expect((reason as HTMLTextAreaElement).value).toBe('lost');
     expect(service.callsOf(block)[0]?.body).toEqual({ is_blocked: true, reason: 'lost', was: card().standing });
+    // Pressed again it still blocks: the card that is blocked now does not begin to pay.
+    service.answers[block] = { ok: true };
+    await userEvent.click(screen.getByRole('button', { name: 'Block the card' }));
+    expect(service.callsOf(block)[1]?.body).toEqual({ is_blocked: true, reason: 'lost', was: standing });
+    expect(await screen.findByRole('button', { name: 'Let the card pay again' })).toBeTruthy();
   });
 
   it('is sent again to where its code went, unless another address is written twice (STAFF-50)', async () => {
