@@ -28,7 +28,8 @@ import { loadServiceSecret } from './modules/secrets/service-secret.ts';
 import { serviceModules } from './modules.ts';
 import { orderListeners } from './order-listeners.ts';
 import { openCatalogueStore } from './read-model/catalogue-store.ts';
-import type { KeptModels } from './read-model/kept-models.ts';
+import { openKeptModels } from './read-model/kept-models.ts';
+import { createModelReader } from './read-model/read-models.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
 /** Largest JSON body; routes that take files set their own. */
@@ -36,8 +37,8 @@ const bodyLimit = 1024 * 1024;
 
 interface ServiceParts {
   originals?: OriginalStore | undefined;
-  /** Where the models of a version are kept between starts. */
-  keptModels?: KeptModels | undefined;
+  /** Folder in which the models of a version are kept between starts; without it they are read at each. */
+  keptModelsFolder?: string;
 }
 
 /** Builds the service on a migrated database. It listens to nothing yet; `close()` ends it but not the database. */
@@ -93,12 +94,12 @@ async function serviceContext(
   app: ServiceApp,
   open: OpenDatabase,
   settings: ServiceSettings,
-  { originals, keptModels }: ServiceParts,
+  { originals, keptModelsFolder }: ServiceParts,
 ): Promise<ServiceContext> {
-  const catalogue = await openCatalogueStore(open.db, open.listen, {
-    onError: (error) => app.log.error({ err: error }, 'catalogue not refreshed'),
-    keptModels,
-  });
+  const onError = (error: unknown) => app.log.error({ err: error }, 'catalogue not refreshed');
+  const kept = keptModelsFolder === undefined ? null : await openKeptModels(keptModelsFolder, { onError });
+  const models = createModelReader(open.db, { kept, onError });
+  const catalogue = await openCatalogueStore(open.db, open.listen, { models, onError });
   app.addHook('onClose', () => catalogue.close());
   const orders = createOrderLifecycle(orderListeners(settings.seller));
   const secret = await loadServiceSecret(open.db, settings.commerce.secret);

@@ -5,7 +5,6 @@ import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
 import type { OriginalStore } from './media/original.ts';
 import { refusePublishedAccounts } from './modules/accounts/published-accounts.ts';
-import { keptModels } from './read-model/kept-models.ts';
 import { refusePublishedSecrets } from './refuse-published-secrets.ts';
 import { catalogueFolder, mediaFolder, type ServiceSettings, serviceSettings } from './service-settings.ts';
 
@@ -29,7 +28,7 @@ export async function startService(
   if (!parts.isDemo)
     await refusePublishedAccounts(open.db).catch((error: unknown) => fail('The service cannot start', error));
   const originals = parts.originals?.(mediaFolder(settings));
-  const app = await buildApp(open, settings, { originals, keptModels: keptModels(catalogueFolder(settings)) });
+  const app = await buildApp(open, settings, { originals, keptModelsFolder: catalogueFolder(settings) });
   logProcessErrors(app.log);
   await app.listen({ port: settings.port, host: settings.host });
   stopOnSignal(async () => {

@@ -21,7 +21,7 @@ import { collectPrices } from './price-table.ts';
 import { readRows } from './read-rows.ts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** Ids of which one statement reads the rows; bounds the size of an answer in large shops. */
+/** How many ids' rows one statement reads; bounds the size of an answer in large shops. */
 const chunkSize = 4000;
 
 interface Range {
@@ -39,7 +39,7 @@ export async function loadModels(db: Executor, reference: ReferenceData): Promis
   return packer.finish();
 }
 
-/** The prices of a table's models as they stand now; null where one has none any more. */
+/** The prices of a table's models as they stand now; null where a model has none any more. */
 export async function loadPrices(
   db: Executor,
   { ids, variantIds, firstVariants }: ModelTable,
@@ -69,8 +69,7 @@ export async function loadPreview(db: Executor, reference: ReferenceData, modelI
   const chunk = await readChunk(db, { low: modelId, high: modelId + 1 }, modelQueries.previewVariants);
   packer.add(chunk, (id) => reference.manufacturers.has(id));
   const table = packer.finish();
-  const isForSale = table.variants.isForSale ? columnReader(table.variants.isForSale) : () => false;
-  const stock = await loadStock(db, table.variantIds, (row) => isForSale(row) === true);
+  const stock = await loadStock(db, table.variantIds, columnReader(table.variants.isForSale));
   const { models } = openPackedModels(table, stock, reference);
   return models[0] ?? null;
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/schema.ts';
+import { type FlatStock, PackedStock } from './packed-stock.ts';
 import { readRows } from './read-rows.ts';
 import { rowsById } from './rows-by-id.ts';
-import { type FlatStock, StockTable } from './stock-table.ts';
 
-/** Variants of which one statement reads the stock; bounds the size of an answer. */
+/** How many variants' stock one statement reads; bounds the size of an answer. */
 const sliceSize = 50_000;
 
-/** Reads the stock of variants that can be sold. @param isForSale whether the variant of a row has any */
+/** Reads the stock of variants. @param isForSale whether the variant of a row can be sold: others have no stock */
 export async function loadStock(
   db: Executor,
   variantIds: Int32Array,
   isForSale: (row: number) => boolean = () => true,
-): Promise<StockTable> {
+): Promise<PackedStock> {
   const rowOf = rowsById(variantIds);
   const sorted = variantIds.toSorted();
   const stock: FlatStock[] = [];
@@ -31,10 +31,10 @@ export async function loadStock(
     flat.length = kept;
     stock.push(Int32Array.from(flat));
   }
-  return new StockTable(variantIds.length, stock);
+  return new PackedStock(variantIds.length, stock);
 }
 
-/** [variant, store, pieces], one after another: a text of numbers takes a third of the time of rows. */
+/** Reads [variant, store, pieces], one after another: a text of numbers takes a third of the time of rows. */
 async function readFlat(db: Executor, first: number, last: number): Promise<number[]> {
   const [found] = await readRows<{ flat: string | null }>(
     db,

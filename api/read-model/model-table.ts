@@ -1,4 +1,5 @@
 import type { StoredImage } from '../db/schema/stored-json.ts';
+import { type Columns, ColumnsPacker } from './columns-packer.ts';
 import type { Prices } from './model.ts';
 import type { ColourRow, GroupLinkRow, ModelRow, PropertyRow, RatingRow, TagRow, VariantRow } from './model-rows.ts';
 import { NumberList } from './number-list.ts';
@@ -6,34 +7,61 @@ import { ColumnPacker, type PackedColumn } from './packed-column.ts';
 import { mediaPath } from './picture-paths.ts';
 import type { PriceTable } from './price-table.ts';
 
-type Columns = Record<string, PackedColumn>;
+/** The columns of `product_models` with the average and the count of reviews. */
+export type ModelColumns = Omit<ModelRow, 'id'> & { rating: number; ratingCount: number };
+
+/** A variant's values; colours and types by their ids. */
+export interface VariantColumns {
+  sku: string;
+  colour: number | null;
+  size: string | null;
+  sizeSort: number;
+  type: number | null;
+  isForSale: boolean;
+  onOrder: boolean;
+  blockedStock: boolean;
+  shippingNumber: number;
+  daysFrom: number;
+  daysTo: number;
+  incomingOn: string | null;
+}
+
+/** [property, value, number] */
+export type PackedValue = [propertyId: number, value: string, number: number | null];
+export type StoredColour = [colourId: number, images: StoredImage[]];
 
 /**
- * All models of a version with their variants, in columns: about a tenth of the memory of an object for each. Plain data,
- * which nobody changes, so that it can be kept in a file; stock is no part of it.
+ * All models of a version with their variants, in columns: about a tenth of the memory of an object for each. Plain data
+ * that nobody changes, so that it can be written into a file; stock is no part of it.
  */
 export interface ModelTable {
   ids: Int32Array;
-  /** The columns of `product_models`, and what hangs on a model: groups, tags and colours by their ids, ratings. */
-  models: Columns;
+  models: Columns<ModelColumns>;
+  links: LinkColumns;
   /** Per model the place of its first property value in `values`; one more at the end. */
   firstValues: Uint32Array;
-  /** [property, value, number] */
-  values: PackedColumn;
+  values: PackedColumn<PackedValue>;
   variantIds: Int32Array;
   /** Per model the row of its first variant; one more at the end. */
   firstVariants: Uint32Array;
-  variants: Columns;
+  variants: Columns<VariantColumns>;
   prices: PriceColumns;
 }
 
-export interface PriceColumns {
-  models: PackedColumn;
-  /** Null where the variant costs what its model does. */
-  variants: PackedColumn;
+/** The groups (the main one first), tags and colours of a model, by their ids. */
+interface LinkColumns {
+  groups: PackedColumn<number[]>;
+  tags: PackedColumn<number[]>;
+  colours: PackedColumn<StoredColour[]>;
 }
 
-/** What is read of some models, by model. */
+export interface PriceColumns {
+  models: PackedColumn<Prices>;
+  /** Null where the variant costs what its model does. */
+  variants: PackedColumn<Prices | null>;
+}
+
+/** Rows of some models, by model. */
 export interface ModelChunk {
   models: readonly ModelRow[];
   groups: ReadonlyMap<number, GroupLinkRow[]>;
@@ -45,29 +73,35 @@ export interface ModelChunk {
   prices: PriceTable;
 }
 
-/** The dispatch number of what cannot be ordered (AVAIL-4). */
-const notSent = 999;
+/** The dispatch number of a variant that cannot be ordered (AVAIL-4). */
+const unorderableNumber = 999;
 
 /** Packs models chunk by chunk. */
 export class ModelPacker {
   readonly #ids = new NumberList();
-  readonly #models = new ColumnsPacker(['groups', 'tags']);
+  readonly #models = new ColumnsPacker<ModelColumns>();
+  readonly #groups = new ColumnPacker<number[]>({ isCoded: true });
+  readonly #tags = new ColumnPacker<number[]>({ isCoded: true });
+  readonly #colours = new ColumnPacker<StoredColour[]>();
   readonly #firstValues = new NumberList();
-  readonly #values = new ColumnPacker({ isCoded: true });
+  readonly #values = new ColumnPacker<PackedValue>({ isCoded: true });
   #valueCount = 0;
   readonly #variantIds = new NumberList();
   readonly #firstVariants = new NumberList();
-  readonly #variants = new ColumnsPacker([]);
+  readonly #variants = new ColumnsPacker<VariantColumns>();
   readonly #prices = new PricePacker();
 
   /** @param isKnown whether a model's brand is known: without one it is left out, as without a price */
   add(chunk: ModelChunk, isKnown: (manufacturerId: number) => boolean): void {
     for (const row of chunk.models) {
-      const prices = chunk.prices.ofModel(row.id);
+      const { id } = row;
+      const prices = chunk.prices.ofModel(id);
       if (!prices || !isKnown(row.manufacturer_id)) continue;
-      const { id, ...columns } = row;
       this.#ids.push(id);
-      this.#models.add({ ...columns, ...linksOf(row, chunk) });
+      this.#models.add(modelColumns(row, chunk.ratings.get(id)));
+      this.#groups.add((chunk.groups.get(id) ?? []).map(([, groupId]) => groupId));
+      this.#tags.add((chunk.tags.get(id) ?? []).map(([, tagId]) => tagId));
+      this.#colours.add((chunk.colours.get(id) ?? []).map(([, colourId, images]) => [colourId, withMedia(images)]));
       this.#firstValues.push(this.#valueCount);
       for (const [, ...value] of chunk.properties.get(id) ?? []) {
         this.#values.add(value);
@@ -89,6 +123,7 @@ export class ModelPacker {
     return {
       ids: this.#ids.signed(),
       models: this.#models.finish(),
+      links: { groups: this.#groups.finish(), tags: this.#tags.finish(), colours: this.#colours.finish() },
       firstValues: this.#firstValues.unsigned(),
       values: this.#values.finish(),
       variantIds: this.#variantIds.signed(),
@@ -101,8 +136,8 @@ export class ModelPacker {
 
 /** Packs the prices of models and variants, in the order of a table's rows. */
 export class PricePacker {
-  readonly #models = new ColumnPacker({ isCoded: true });
-  readonly #variants = new ColumnPacker({ isCoded: true });
+  readonly #models = new ColumnPacker<Prices>({ isCoded: true });
+  readonly #variants = new ColumnPacker<Prices | null>({ isCoded: true });
 
   addModel(prices: Prices): void {
     this.#models.add(prices, jsonOf(prices));
@@ -120,46 +155,12 @@ export class PricePacker {
 
 const jsonOf = ({ base, byArea }: Prices): string => JSON.stringify([base, byArea && [...byArea]]);
 
-/** Packs rows of which all have the same columns. */
-class ColumnsPacker {
-  readonly #coded: readonly string[];
-  readonly #columns = new Map<string, ColumnPacker>();
-
-  constructor(coded: readonly string[]) {
-    this.#coded = coded;
-  }
-
-  add(row: Readonly<Record<string, unknown>>): void {
-    for (const name in row) {
-      let column = this.#columns.get(name);
-      if (!column) {
-        column = new ColumnPacker({ isCoded: this.#coded.includes(name) });
-        this.#columns.set(name, column);
-      }
-      column.add(row[name]);
-    }
-  }
-
-  finish(): Columns {
-    return Object.fromEntries([...this.#columns].map(([name, column]) => [name, column.finish()]));
-  }
+function modelColumns({ id: _id, ...columns }: ModelRow, [, rating, ratingCount]: RatingRow = [0, 0, 0]): ModelColumns {
+  const { image, extra_images } = columns;
+  return { ...columns, image: mediaPath(image), extra_images: withMedia(extra_images), rating, ratingCount };
 }
 
-function linksOf({ id, image, extra_images }: ModelRow, chunk: ModelChunk): Record<string, unknown> {
-  const [, rating = 0, ratingCount = 0] = chunk.ratings.get(id) ?? [];
-  return {
-    image: mediaPath(image),
-    extra_images: withMedia(extra_images),
-    // They are sorted with the main group first.
-    groups: (chunk.groups.get(id) ?? []).map(([, groupId]) => groupId),
-    tags: (chunk.tags.get(id) ?? []).map(([, tagId]) => tagId),
-    colours: (chunk.colours.get(id) ?? []).map(([, colourId, images]) => [colourId, withMedia(images)]),
-    rating,
-    ratingCount,
-  };
-}
-
-function variantColumns(row: VariantRow): Record<string, unknown> {
+function variantColumns(row: VariantRow): VariantColumns {
   const isForSale = row.is_active !== false;
   return {
     sku: row.sku,
@@ -170,7 +171,7 @@ function variantColumns(row: VariantRow): Record<string, unknown> {
     isForSale,
     onOrder: isForSale && row.on_order,
     blockedStock: row.blocked_stock,
-    shippingNumber: isForSale ? row.shipping_time_number : notSent,
+    shippingNumber: isForSale ? row.shipping_time_number : unorderableNumber,
     daysFrom: row.shipping_days_from,
     daysTo: row.shipping_days_to,
     incomingOn: row.incoming_on,

@@ -1,4 +1,4 @@
-/** Whole numbers that come one after another. */
+/** A growing list of whole numbers of 32 bits. */
 export class NumberList {
   #numbers = new Uint32Array(1024);
   length = 0;

@@ -1,24 +1,30 @@
 import { NumberList } from './number-list.ts';
 
 /**
- * A column of values, packed: a code per row for values that repeat, whole numbers, or texts one after another (what is no
- * text stands there as JSON). It holds plain data only, so that it can be kept in a file.
+ * A column of values of one type, packed: a code per row for values that repeat, whole numbers, or texts one after another
+ * (a value that is no text stands there as JSON). It holds plain data only, so that it can be written into a file.
  */
-export type PackedColumn =
-  | { kind: 'codes'; codes: Codes; values: unknown[] }
+export type PackedColumn<T> =
+  | { kind: 'codes'; codes: Codes; values: T[] }
   | { kind: 'numbers'; numbers: Int32Array }
   | { kind: 'texts'; ends: Uint32Array; bytes: Uint8Array };
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-export type ReadColumn = (row: number) => unknown;
+export type ReadColumn<T> = (row: number) => T;
 
 /** The mark before JSON: no UTF-8 text begins with it. */
 const jsonMark = 0xff;
-/** From so many different values on, a column that hardly repeats them is kept as numbers or texts. */
+/** A column with at least this many different values that hardly repeat is packed as numbers or texts. */
 const manyValues = 4096;
 
-export function columnReader(column: PackedColumn): ReadColumn {
+/** Reads what the packer of the column was given. A table without rows has no columns, and nothing to read in them. */
+export function columnReader<T>(column: PackedColumn<T> | undefined): ReadColumn<T> {
+  // A packer takes values of its column's type only; numbers and texts do not carry that type.
+  return column ? (valueReader(column) as ReadColumn<T>) : noRow;
+}
+
+function valueReader(column: PackedColumn<unknown>): ReadColumn<unknown> {
   if (column.kind === 'codes') {
     const { codes, values } = column;
     return (row) => values[codes[row] ?? 0];
@@ -38,7 +44,11 @@ export function columnReader(column: PackedColumn): ReadColumn {
   };
 }
 
-/** Texts that come one after another. */
+function noRow(): never {
+  throw new Error('A table without rows was read');
+}
+
+/** Packs texts one after another. */
 class TextList {
   #bytes = Buffer.allocUnsafe(16 * 1024);
   #length = 0;
@@ -47,9 +57,9 @@ class TextList {
   push(value: unknown): void {
     const isText = typeof value === 'string';
     const text = isText ? value : JSON.stringify(value);
-    const most = this.#length + 1 + text.length * 3;
-    if (most > this.#bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.max(most, this.#bytes.length * 2));
+    const maxLength = this.#length + 1 + text.length * 3;
+    if (maxLength > this.#bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(maxLength, this.#bytes.length * 2));
       this.#bytes.copy(larger, 0, 0, this.#length);
       this.#bytes = larger;
     }
@@ -61,49 +71,50 @@ class TextList {
     this.#ends.push(this.#length);
   }
 
-  finish(): PackedColumn {
+  finish() {
     const bytes = new Uint8Array(this.#bytes.subarray(0, this.#length));
-    return { kind: 'texts', ends: this.#ends.unsigned(), bytes };
+    return { kind: 'texts' as const, ends: this.#ends.unsigned(), bytes };
   }
 }
 
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && value === ((value as number) | 0);
+/** Whether the value fits into a column of whole numbers. */
+const isWhole = (value: unknown): value is number => typeof value === 'number' && value === (value | 0);
 
 /** Packs values row by row, in the way that suits those that come. */
-export class ColumnPacker {
+export class ColumnPacker<T> {
   readonly #isCoded: boolean;
   readonly #codes = new NumberList();
-  #values: unknown[] = [];
+  #values: T[] = [];
   readonly #known = new Map<unknown, number>();
   readonly #knownJson = new Map<string, number>();
   #numbers: NumberList | null = null;
   #texts: TextList | null = null;
 
-  /** @param isCoded each different value is kept once, however many there are: who reads it gets the same object again */
+  /** @param isCoded each different value is kept once, however many there are: every row with it gives the same object */
   constructor({ isCoded = false }: { isCoded?: boolean } = {}) {
     this.#isCoded = isCoded;
   }
 
-  /** @param json what tells an object from others, where it is not its own JSON */
-  add(value: unknown, json?: string): void {
-    if (this.#numbers && !isWhole(value)) this.#toTexts(this.#numbers);
+  /** @param json a text that differs where objects differ, for those whose JSON does not */
+  add(value: T, json?: string): void {
     if (this.#texts) this.#texts.push(value);
-    else if (this.#numbers) this.#numbers.push(value as number);
-    else this.#addCode(value, json);
+    else if (!this.#numbers) this.#addCode(value, json);
+    else if (isWhole(value)) this.#numbers.push(value);
+    else this.#toTexts(this.#numbers).push(value);
   }
 
-  finish(): PackedColumn {
+  finish(): PackedColumn<T> {
     if (this.#texts) return this.#texts.finish();
     if (this.#numbers) return { kind: 'numbers', numbers: this.#numbers.signed() };
     const codes = this.#codes.unsigned();
-    const most = this.#values.length;
+    const valueCount = this.#values.length;
     return {
       ...{ kind: 'codes', values: this.#values },
-      codes: most <= 0x1_00 ? Uint8Array.from(codes) : most <= 0x1_00_00 ? Uint16Array.from(codes) : codes,
+      codes: valueCount <= 0x1_00 ? Uint8Array.from(codes) : valueCount <= 0x1_00_00 ? Uint16Array.from(codes) : codes,
     };
   }
 
-  #addCode(value: unknown, json?: string): void {
+  #addCode(value: T, json?: string): void {
     const isObject = typeof value === 'object' && value !== null;
     const known: Map<unknown, number> = isObject ? this.#knownJson : this.#known;
     const key = isObject ? (json ?? JSON.stringify(value)) : value;
@@ -113,28 +124,32 @@ export class ColumnPacker {
       known.set(key, code);
     }
     this.#codes.push(code);
-    const different = this.#values.length;
-    if (!this.#isCoded && different >= manyValues && different * 2 > this.#codes.length) this.#uncode();
+    const valueCount = this.#values.length;
+    if (!this.#isCoded && valueCount >= manyValues && valueCount * 2 > this.#codes.length) this.#uncode();
   }
 
-  /** Keeps what came so far as numbers or texts. */
+  /** Packs the values that came so far as numbers or texts. */
   #uncode(): void {
     const values = this.#values;
-    if (values.every(isWhole)) this.#numbers = new NumberList();
-    else this.#texts = new TextList();
+    const numbers = values.flatMap((value) => (isWhole(value) ? value : []));
+    const areWhole = numbers.length === values.length;
+    this.#numbers = areWhole ? new NumberList() : null;
+    this.#texts = areWhole ? null : new TextList();
     for (let row = 0; row < this.#codes.length; row += 1) {
-      const value = values[this.#codes.at(row)];
-      this.#texts?.push(value);
-      this.#numbers?.push(value as number);
+      const code = this.#codes.at(row);
+      this.#numbers?.push(numbers[code] ?? 0);
+      this.#texts?.push(values[code]);
     }
     this.#values = [];
     this.#known.clear();
     this.#knownJson.clear();
   }
 
-  #toTexts(numbers: NumberList): void {
-    this.#texts = new TextList();
-    for (const number of numbers.signed()) this.#texts.push(number);
+  #toTexts(numbers: NumberList): TextList {
+    const texts = new TextList();
+    for (const number of numbers.signed()) texts.push(number);
+    this.#texts = texts;
     this.#numbers = null;
+    return texts;
   }
 }

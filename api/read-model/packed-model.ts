@@ -1,49 +1,61 @@
-import type { StoredImage } from '../db/schema/stored-json.ts';
 import type { Model, ModelColour, Prices, PropertyValue, Stock, Variant } from './model.ts';
+import type { ModelColumns } from './model-table.ts';
 import type { OpenColumns } from './open-columns.ts';
-import type { ModelTag } from './reference-data.ts';
+import type { Manufacturer, ModelTag } from './reference-data.ts';
 import { withSustainableLabel } from './sustainable-tags.ts';
 
 /** Columns of `product_models` are read by a number that a name has for as long as the process runs. */
-const columnNames = new Map<string, number>();
+const columnNumbers = new Map<string, number>();
 
+/** The number of a column, of which every model gets a getter with the name of the column. */
 export function numberOf(name: string): number {
-  const known = columnNames.get(name);
+  const known = columnNumbers.get(name);
   if (known !== undefined) return known;
-  const number = columnNames.size;
-  columnNames.set(name, number);
-  Object.defineProperty(PackedModel.prototype, name, {
-    get(this: PackedModel) {
+  const number = columnNumbers.size;
+  columnNumbers.set(name, number);
+  Object.defineProperty(ModelRowReader.prototype, name, {
+    get(this: ModelRowReader) {
       return this.opened.models[number]?.(this.row);
     },
   });
   return number;
 }
 
-/** A {@link Model}; its plain columns are read by `numberOf`. */
-export class PackedModel {
+/** A row of a table, with the getters that `numberOf` adds. */
+class ModelRowReader {
   readonly opened: OpenColumns;
   readonly row: number;
-  #variants: readonly Variant[] | null = null;
 
   constructor(opened: OpenColumns, row: number) {
     this.opened = opened;
     this.row = row;
   }
+}
+
+/** The class above as it is once its getters are there: all of them are, before the first model is made. */
+const ModelWithColumns = ModelRowReader as new (
+  opened: OpenColumns,
+  row: number,
+) => ModelRowReader & Readonly<ModelColumns>;
+
+export class PackedModel extends ModelWithColumns implements Model {
+  #variants: readonly Variant[] | null = null;
 
   get id(): number {
     return this.opened.table.ids[this.row] ?? 0;
   }
 
-  get manufacturer(): Model['manufacturer'] | undefined {
-    return this.opened.reference.manufacturers.get((this as unknown as Model).manufacturer_id);
+  get manufacturer(): Manufacturer {
+    const manufacturer = this.opened.reference.manufacturers.get(this.manufacturer_id);
+    if (!manufacturer) throw new Error(`Model ${this.id} has an unknown brand, ${this.manufacturer_id}`);
+    return manufacturer;
   }
 
   get promotedColour(): Model['promotedColour'] {
-    return this.opened.reference.colours.get((this as unknown as Model).promoted_colour_id ?? 0) ?? null;
+    return this.opened.reference.colours.get(this.promoted_colour_id ?? 0) ?? null;
   }
 
-  get prices(): Prices | null {
+  get prices(): Prices {
     return this.opened.prices.at(this.row);
   }
 
@@ -54,8 +66,7 @@ export class PackedModel {
   get colours(): readonly ModelColour[] {
     const { lastColours, colours, reference } = this.opened;
     if (lastColours.row !== this.row) {
-      const stored = colours(this.row) as [number, StoredImage[]][];
-      lastColours.colours = stored.flatMap(([id, images]) => {
+      lastColours.colours = colours(this.row).flatMap(([id, images]) => {
         const colour = reference.colours.get(id);
         return colour ? { colour, images } : [];
       });
@@ -110,7 +121,7 @@ class PackedVariant implements Variant {
   }
 
   get model(): Model {
-    return this.#model as unknown as Model;
+    return this.#model;
   }
 
   get id(): number {
@@ -118,47 +129,47 @@ class PackedVariant implements Variant {
   }
 
   get sku(): string {
-    return this.#read('sku');
+    return this.#columns.sku(this.#row);
   }
 
   get colour(): Variant['colour'] {
-    return this.#model.opened.reference.colours.get(this.#read<number | null>('colour') ?? 0) ?? null;
+    return this.#model.opened.reference.colours.get(this.#columns.colour(this.#row) ?? 0) ?? null;
   }
 
   get size(): string | null {
-    return this.#read('size');
+    return this.#columns.size(this.#row);
   }
 
   get sizeSort(): number {
-    return this.#read('sizeSort');
+    return this.#columns.sizeSort(this.#row);
   }
 
   get type(): Variant['type'] {
-    return this.#model.opened.reference.types.get(this.#read<number | null>('type') ?? 0) ?? null;
+    return this.#model.opened.reference.types.get(this.#columns.type(this.#row) ?? 0) ?? null;
   }
 
   get onOrder(): boolean {
-    return this.#read('onOrder');
+    return this.#columns.onOrder(this.#row);
   }
 
   get blockedStock(): boolean {
-    return this.#read('blockedStock');
+    return this.#columns.blockedStock(this.#row);
   }
 
   get shippingNumber(): number {
-    return this.#read('shippingNumber');
+    return this.#columns.shippingNumber(this.#row);
   }
 
   get daysFrom(): number {
-    return this.#read('daysFrom');
+    return this.#columns.daysFrom(this.#row);
   }
 
   get daysTo(): number {
-    return this.#read('daysTo');
+    return this.#columns.daysTo(this.#row);
   }
 
   get incomingOn(): string | null {
-    return this.#read('incomingOn');
+    return this.#columns.incomingOn(this.#row);
   }
 
   get prices(): Prices | null {
@@ -177,7 +188,7 @@ class PackedVariant implements Variant {
     this.#model.opened.stock.replace(this.#row, stock);
   }
 
-  #read<T>(name: string): T {
-    return this.#model.opened.variants[name]?.(this.#row) as T;
+  get #columns(): OpenColumns['variants'] {
+    return this.#model.opened.variants;
   }
 }

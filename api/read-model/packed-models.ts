@@ -2,24 +2,23 @@ import type { Model, Variant } from './model.ts';
 import type { ModelTable } from './model-table.ts';
 import { openColumns } from './open-columns.ts';
 import { numberOf, PackedModel } from './packed-model.ts';
+import type { PackedStock } from './packed-stock.ts';
 import type { ReferenceData } from './reference-data.ts';
 import { lastAtMost, rowsById } from './rows-by-id.ts';
-import type { StockTable } from './stock-table.ts';
 
-/** Models and variants as objects that read their columns when they are asked; each is the same object every time. */
+/** Models and variants as objects that read their columns; each is the same object every time. */
 export interface PackedModels {
   /** In the order of their ids. */
   models: readonly Model[];
   variants: VariantsById;
 }
 
-/** A map of the variants, as far as it is needed. */
+/** The variants by their ids, with the part of a map that is used. */
 export type VariantsById = Pick<ReadonlyMap<number, Variant>, 'get' | 'has' | 'keys'>;
 
-export function openPackedModels(table: ModelTable, stock: StockTable, reference: ReferenceData): PackedModels {
+export function openPackedModels(table: ModelTable, stock: PackedStock, reference: ReferenceData): PackedModels {
   const opened = openColumns(table, { stock, reference, numberOf });
-  const packed = Array.from(table.ids, (_, row) => new PackedModel(opened, row));
-  const models = packed as unknown as Model[];
+  const models = Array.from(table.ids, (_, row) => new PackedModel(opened, row));
   return { models, variants: variantsById(table, models) };
 }
 

@@ -8,27 +8,34 @@ export interface ShortTexts {
   description: string;
 }
 
-/** Short texts by model, made when they are asked for: a third of the memory of an object and three texts for each. */
+/** Short texts by model, made at each reading: a third of the memory of an object and three texts for each. */
 export type ModelTexts = Pick<ReadonlyMap<number, ShortTexts>, 'get' | 'has' | 'values' | 'size'>;
 
 export type TextRow = [id: number, name: string, shortDescription: string, description: string];
 
 export class TextPacker {
   readonly #ids = new NumberList();
-  readonly #columns = [new ColumnPacker(), new ColumnPacker(), new ColumnPacker()] as const;
+  readonly #names = new ColumnPacker<string>();
+  readonly #shortDescriptions = new ColumnPacker<string>();
+  readonly #descriptions = new ColumnPacker<string>();
 
-  add([id, ...texts]: TextRow): void {
+  add([id, name, shortDescription, description]: TextRow): void {
     this.#ids.push(id);
-    for (const [at, column] of this.#columns.entries()) column.add(texts[at]);
+    this.#names.add(name);
+    this.#shortDescriptions.add(shortDescription);
+    this.#descriptions.add(description);
   }
 
   finish(): ModelTexts {
-    const [name, shortDescription, description] = this.#columns.map((column) => columnReader(column.finish()));
-    return new PackedTexts(this.#ids.signed(), [name, shortDescription, description] as Readers);
+    return new PackedTexts(this.#ids.signed(), {
+      name: columnReader(this.#names.finish()),
+      shortDescription: columnReader(this.#shortDescriptions.finish()),
+      description: columnReader(this.#descriptions.finish()),
+    });
   }
 }
 
-type Readers = [name: ReadColumn, shortDescription: ReadColumn, description: ReadColumn];
+type Readers = { [Name in keyof ShortTexts]: ReadColumn<string> };
 
 class PackedTexts implements ModelTexts {
   readonly size: number;
@@ -55,11 +62,7 @@ class PackedTexts implements ModelTexts {
   }
 
   #at(row: number): ShortTexts {
-    const [name, shortDescription, description] = this.#readers;
-    return {
-      name: name(row) as string,
-      shortDescription: shortDescription(row) as string,
-      description: description(row) as string,
-    };
+    const { name, shortDescription, description } = this.#readers;
+    return { name: name(row), shortDescription: shortDescription(row), description: description(row) };
   }
 }

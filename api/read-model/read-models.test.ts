@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
@@ -8,10 +8,12 @@ import type { Database } from '../db/schema.ts';
 import { fillSmallShop } from '../testing/small-shop.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
-import { keptModels } from './kept-models.ts';
+import { openKeptModels } from './kept-models.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Model } from './model.ts';
 import { createModelReader } from './read-models.ts';
+import { loadReferenceData } from './reference-data.ts';
+import { readVersions } from './versions.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -26,49 +28,55 @@ const unexpected = (error: unknown): never => {
 const newFolder = () => mkdtempSync(join(tmpdir(), 'havu-kept-'));
 const run = (statement: string) => sql.raw(statement).execute(open.db);
 
-/** Notes whether models were read from the database. */
-function watched(db: Database): { db: Database; reads: () => number } {
-  let reads = 0;
+/** Counts what is read from the database; `during` is run once, after models were read and before their prices are. */
+function watched(db: Database, during?: string): { db: Database; reads: { models: number; versions: number } } {
+  const reads = { models: 0, versions: 0 };
+  let isDue = false;
+  let isDone = during === undefined;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (node.kind === 'RawNode' && JSON.stringify(node).includes('FROM product_models WHERE id')) reads += 1;
+      const text = JSON.stringify(node);
+      if (node.kind === 'RawNode' && text.includes('FROM product_models WHERE id')) {
+        reads.models += 1;
+        isDue = true;
+      }
+      if (node.kind === 'SelectQueryNode' && text.includes('catalogue_version')) reads.versions += 1;
       return node;
     },
-    transformResult: async ({ result }) => result,
+    async transformResult({ result }) {
+      if (isDue && !isDone) {
+        isDone = true;
+        await run(during ?? '');
+      }
+      return result;
+    },
   };
-  return { db: db.withPlugin(plugin), reads: () => reads };
+  return { db: db.withPlugin(plugin), reads };
 }
 
 /** A start of the service: what it reads, and whether from the database; it keeps models where it had to read them. */
-async function start(folder: string) {
-  const { db, reads } = watched(open.db);
+async function start(folder: string, during?: string) {
+  const { db, reads } = watched(open.db, during);
   const errors: unknown[] = [];
   const onError = (error: unknown) => {
     errors.push(error);
   };
-  const kept = keptModels(folder);
-  let isWritten = false;
-  const noting = {
-    ...kept,
-    write: (...all: Parameters<typeof kept.write>) =>
-      kept.write(...all).then(() => {
-        isWritten = true;
-      }),
-  };
-  const reader = createModelReader(db, { kept: noting, fewestKept: 1, keepDelayMs: 0, onError });
+  const kept = await openKeptModels(folder, { onError: unexpected });
+  const reader = createModelReader(db, { kept, minModels: 1, delayMs: 0, onError });
   const catalogue = await loadCatalogue(db, { modelsOf: reader.modelsOf, onError });
-  const isRead = reads() > 0;
+  const isRead = reads.models > 0;
   return {
     ...{ catalogue, isRead, errors },
+    /** Waits until the models are written, or will not be: before that, the versions are compared again. */
     async end() {
-      if (isRead) await until(async () => isWritten || errors.length > 0);
+      if (isRead) await until(async () => reads.versions > 1);
       await reader.close();
     },
   };
 }
 
 /** Everything that can be asked of models. */
-const told = (models: Iterable<Model>) =>
+const described = (models: Iterable<Model>) =>
   [...models].map((model) => ({
     ...{ id: model.id, slug: model.slug, image: model.image, images: model.extra_images, uuid: model.uuid },
     ...{ day: model.published_on, quote: model.quote, blocked: model.blocked_countries, isPublic: model.is_public },
@@ -100,7 +108,7 @@ it('the second start takes the models that the first one kept, and has the same 
   const { folder, first } = await startTwice();
   const second = await start(folder);
   expect([second.isRead, second.errors]).toEqual([false, []]);
-  expect(told(second.catalogue.models.values())).toEqual(told(first.models.values()));
+  expect(described(second.catalogue.models.values())).toEqual(described(first.models.values()));
   expect([...second.catalogue.variants.keys()]).toEqual([...first.variants.keys()]);
   expect(second.catalogue.listed.map(({ id }) => id)).toEqual(first.listed.map(({ id }) => id));
 });
@@ -124,7 +132,7 @@ it.each([
   const second = await start(folder);
   await second.end();
   expect([second.isRead, second.errors]).toEqual([true, []]);
-  expect(told(second.catalogue.models.values())).toEqual(told(first.models.values()));
+  expect(described(second.catalogue.models.values())).toEqual(described(first.models.values()));
   expect((await start(folder)).isRead).toBe(false);
 });
 
@@ -180,14 +188,33 @@ it('models whose prices are gone are read from the database (FRESH-6)', async ()
 
 it('what changes while it is read is not kept (FRESH-6)', async () => {
   const folder = newFolder();
-  const kept = keptModels(folder);
-  const reader = createModelReader(open.db, { kept, fewestKept: 1, keepDelayMs: 0, onError: unexpected });
-  const versions = { version: 1, prices: 0, stamp: '00000000-0000-4000-8000-000000000000', pricesStamp: 'p' };
-  await loadCatalogue(open.db, {
-    modelsOf: (_now, reference) => reader.modelsOf(versions, reference),
-    onError: unexpected,
-  });
-  await new Promise((resolve) => setTimeout(resolve));
+  const first = await start(folder, 'SELECT bump_catalogue_version()');
+  await first.end();
+  expect([first.isRead, first.errors, readdirSync(folder)]).toEqual([true, [], []]);
+});
+
+it('models are kept while prices change, and the next start reads the prices alone (FRESH-6)', async () => {
+  const folder = newFolder();
+  const changeTo = (minor: number) =>
+    `WITH changed AS (UPDATE prices SET regular_minor = ${minor}, active_minor = ${minor} WHERE model_id = 11)
+      SELECT note_price_changes('{11}')`;
+  const first = await start(folder, changeTo(76_500));
+  await first.end();
+  await run(changeTo(54_300));
+  const second = await start(folder);
+  expect([second.isRead, second.errors]).toEqual([false, []]);
+  expect(second.catalogue.models.get(11)?.prices.base).toMatchObject({ activeMinor: 54_300 });
+});
+
+it('kept models of a brand that is gone are not taken (FRESH-6)', async () => {
+  const { folder, first } = await startTwice();
+  const brandId = first.models.get(11)?.manufacturer.id;
+  const reference = await loadReferenceData(open.db, unexpected);
+  const manufacturers = new Map([...reference.manufacturers].filter(([id]) => id !== brandId));
+  const kept = await openKeptModels(folder, { onError: unexpected });
+  const reader = createModelReader(open.db, { kept, onError: unexpected });
+  const { ids } = await reader.modelsOf(await readVersions(open.db), { ...reference, manufacturers });
   await reader.close();
-  expect((await start(folder)).isRead).toBe(true);
+  expect(brandId).toBeDefined();
+  expect(ids).not.toContain(11);
 });

@@ -1,12 +1,12 @@
 import type { Database } from '../db/schema.ts';
-import { codeVersion } from './code-version.ts';
-import type { KeptModels, ModelsSource } from './kept-models.ts';
+import type { KeptModels } from './kept-models.ts';
 import { loadModels, loadPrices } from './load-models.ts';
 import type { ModelTable } from './model-table.ts';
+import { columnReader } from './packed-column.ts';
 import type { ReferenceData } from './reference-data.ts';
 import { readVersions, type Versions } from './versions.ts';
 
-/** Models of a version, from where they are kept or from the database. */
+/** Reads the models of a version, from the file where they are kept or from the database. */
 export interface ModelReader {
   modelsOf: (versions: Versions, reference: ReferenceData) => Promise<ModelTable>;
   close: () => Promise<void>;
@@ -15,57 +15,67 @@ export interface ModelReader {
 interface Settings {
   /** Where models are kept between starts; null: nowhere. */
   kept: KeptModels | null;
-  /** Fewest models that are kept: fewer are read as fast from the database. */
-  fewestKept?: number;
-  /** Milliseconds for which a version has to stand before it is kept: a writer may bring one after another. */
-  keepDelayMs?: number;
+  /** Fewer models than these are not kept: they are read as fast from the database. */
+  minModels?: number;
+  /** Milliseconds without another version after which one is kept: a writer may bring one after another. */
+  delayMs?: number;
   onError: (error: unknown) => void;
 }
 
 export function createModelReader(db: Database, settings: Settings): ModelReader {
-  const { kept, fewestKept = 1000, keepDelayMs = 15_000, onError } = settings;
+  const { kept, minModels = 1000, delayMs = 15_000, onError } = settings;
   let timer: NodeJS.Timeout | undefined;
-  let keeping = Promise.resolve();
+  let writing = Promise.resolve();
 
-  async function keep(source: ModelsSource, table: ModelTable): Promise<void> {
+  async function write(source: Versions, table: ModelTable): Promise<void> {
     const { stamp, pricesStamp } = await readVersions(db);
-    // What changed while it was read may be in it already: it is no picture of either version.
-    if (stamp === source.stamp && pricesStamp === source.pricesStamp) await kept?.write(source, table);
+    // A change that came during the read may be in the table already, which then belongs to neither version.
+    if (stamp !== source.stamp) return;
+    // The same is true of prices, but the next start reads them where their stamp is another one: none is like this one.
+    await kept?.write({ stamp, pricesStamp: pricesStamp === source.pricesStamp ? pricesStamp : '' }, table);
   }
 
-  function keepLater(source: ModelsSource, table: ModelTable): void {
+  function writeLater(source: Versions, table: ModelTable): void {
     clearTimeout(timer);
-    if (table.ids.length < fewestKept) return;
+    if (table.ids.length < minModels) return;
     timer = setTimeout(() => {
-      keeping = keeping.then(() => keep(source, table)).catch(onError);
-    }, keepDelayMs).unref();
+      writing = writing.then(() => write(source, table)).catch(onError);
+    }, delayMs).unref();
   }
 
   return {
-    async modelsOf({ stamp, pricesStamp }, reference) {
-      if (!kept || stamp === '') return loadModels(db, reference);
-      const source = { code: await codeVersion(), stamp, pricesStamp };
-      const found = await readKept(db, kept, source).catch(onError);
-      if (found && found.pricesStamp === pricesStamp) return found.table;
+    async modelsOf(versions, reference) {
+      if (!kept || versions.stamp === '') return loadModels(db, reference);
+      const found = await readKept({ db, kept, reference }, versions).catch((error: unknown) => {
+        onError(error);
+        return null;
+      });
+      if (found?.pricesStamp === versions.pricesStamp) return found.table;
       const table = found?.table ?? (await loadModels(db, reference));
-      keepLater(source, table);
+      writeLater(versions, table);
       return table;
     },
     async close() {
       clearTimeout(timer);
-      await keeping;
+      await writing;
     },
   };
 }
 
-/** Kept models at today's prices; null where there are none that can be used. */
+/** Kept models at today's prices; null where there are none, or they do not fit what else the database holds. */
 async function readKept(
-  db: Database,
-  kept: KeptModels,
-  source: ModelsSource,
-): Promise<{ table: ModelTable; pricesStamp: string } | null> {
-  const found = await kept.read(source);
-  if (!found || found.pricesStamp === source.pricesStamp) return found;
+  { db, kept, reference }: { db: Database; kept: KeptModels; reference: ReferenceData },
+  { stamp, pricesStamp }: Versions,
+): ReturnType<KeptModels['read']> {
+  const found = await kept.read(stamp);
+  if (!found || !areBrandsKnown(found.table, reference)) return null;
+  if (found.pricesStamp === pricesStamp) return found;
   const prices = await loadPrices(db, found.table);
   return prices && { table: { ...found.table, prices }, pricesStamp: found.pricesStamp };
+}
+
+/** A model cannot be shown without its brand; one that is gone was removed past the catalogue's versions. */
+function areBrandsKnown({ ids, models }: ModelTable, { manufacturers }: ReferenceData): boolean {
+  const brandOf = columnReader(models.manufacturer_id);
+  return ids.every((_, row) => manufacturers.has(brandOf(row)));
 }

@@ -2,13 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { CatalogueSnapshot } from './catalogue-store.ts';
+import type { VariantIds } from './changed-stock.ts';
 import { forgetLists } from './forget-lists.ts';
 import type { Model, Stock } from './model.ts';
 import type { StockRow } from './model-rows.ts';
 import { readRows } from './read-rows.ts';
 import { availabilityMark } from './stock-facts.ts';
 
-const none: Stock = {};
+const noStock: Stock = {};
 
 /** Variants whose stock one statement reads, before other requests get their turn. */
 const sliceSize = 5000;
@@ -17,11 +18,7 @@ const sliceSize = 5000;
  * Takes over the stock of variants from the database. A product's page is made anew at each change, lists only when
  * what they show of it changes: which stores have it, whether it can be ordered.
  */
-export async function refreshStock(
-  db: Database,
-  snapshot: CatalogueSnapshot,
-  variantIds: readonly number[] | 'all',
-): Promise<void> {
+export async function refreshStock(db: Database, snapshot: CatalogueSnapshot, variantIds: VariantIds): Promise<void> {
   const ids = variantIds === 'all' ? [...snapshot.catalogue.variants.keys()] : variantIds;
   for (let from = 0; from < ids.length; from += sliceSize) {
     await refreshSlice(db, snapshot, ids.slice(from, from + sliceSize));
@@ -41,7 +38,7 @@ async function refreshSlice(db: Database, snapshot: CatalogueSnapshot, ids: read
   const models = new Map<Model, string>();
   for (const { model } of variants) if (!models.has(model)) models.set(model, availabilityMark(model));
   for (const variant of variants) {
-    const stock = stocks.get(variant.id) ?? none;
+    const stock = stocks.get(variant.id) ?? noStock;
     if (!isSame(stock, variant.stock)) variant.stock = stock;
   }
   for (const [model, before] of models) {
