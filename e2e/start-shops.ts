@@ -81,13 +81,14 @@ function startShop(port: number, dataDir: string, scriptOrigin: string): ChildPr
     cwd: root,
     // The channel ends the shop with the journeys, however they end.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // Journeys look at few pictures, and the drawing of the others would take half of a small machine. All of them come from
-    // one address, and one of them opens every link of the shop.
+    // Journeys look at few pictures, and the drawing of the others would take half of a small machine; those that
+    // they look at need no shadows and fabrics. All of them come from one address, and one of them opens every link of the shop.
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
       DRAWINGS_AHEAD: '0',
+      DEMO_SHADING: '0',
       // What one shop has drawn, no other draws again.
       DEMO_ORIGINALS: join(dataRoot, 'originals'),
       PAGES_PER_MINUTE: '1000000',

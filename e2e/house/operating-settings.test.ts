@@ -25,7 +25,7 @@ const takesAnything = new Set([
   ...['RETURN_ADDRESS', 'RECOMMENDATION_ORIGIN', 'SERVICE_SECRET', 'DATA_DIR', 'ORIGINALS_DIR', 'ATTACHMENTS_DIR'],
 ]);
 /** What a start checks elsewhere: the database by its own test, what fills a demo while it fills it. */
-const checkedElsewhere = new Set(['DATABASE_URL', 'DEMO_MODELS', 'DEMO_SCRIPT_TAGS', 'DEMO_ORIGINALS']);
+const checkedElsewhere = new Set(['DATABASE_URL', 'DEMO_MODELS', 'DEMO_SCRIPT_TAGS', 'DEMO_ORIGINALS', 'DEMO_SHADING']);
 /** Several settings that are nothing without each other, or keys. */
 const isPartOfAccess = (name: string) => /^(?:KLARNA|PAYPAL|CARRIER|ATTACHMENTS_BUCKET)_(?!.*(?:URL|MS)$)/.test(name);
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folders = ['../art', '../scenes'].map(here);
-const files = ['find-drawing.ts', 'draw-process.ts'].map(here);
+const files = ['find-drawing.ts', 'draw-process.ts', 'to-sketch.ts'].map(here);
 
 /** Ten characters that change with any file the pictures depend on, so that a cache never outlives its drawings. */
 export function drawingRevision(): string {

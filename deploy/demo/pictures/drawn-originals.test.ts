@@ -6,7 +6,8 @@ import { type Original, writeWhole } from 'api/media';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DrawOrder } from './draw-process.ts';
-import { DrawnOriginals, drawnOriginals, toSketch } from './drawn-originals.ts';
+import { DrawnOriginals, drawnOriginals } from './drawn-originals.ts';
+import { toSketch } from './to-sketch.ts';
 
 const jacket = 'products/shell-jacket/3-2f5d50-d9822b-front';
 let folder: string;
@@ -80,6 +81,21 @@ it('draws in a process of its own', async () => {
   expect({ format, width, height, hasAlpha }).toEqual({ format: 'webp', width: 480, height: 600, hasAlpha: true });
   store.close?.();
   expect(existsSync(file)).toBe(true);
+});
+
+it('draws sketches with the same outline and other bytes where it is asked to, and keeps them apart', async () => {
+  const stores = [drawnOriginals(folder), drawnOriginals(folder, false)];
+  const [shaded, sketch] = await Promise.all(
+    stores.map(async (store) => {
+      const original = await store.find('products/thermos/1-2f5d50-d9822b-front');
+      const file = original ? await store.open(original, 320) : '';
+      store.close?.();
+      return { revision: original?.revision, bytes: await readFile(file), outline: await sharp(file).metadata() };
+    }),
+  );
+  expect(sketch?.outline).toMatchObject({ format: 'webp', width: 480, height: 600, hasAlpha: true });
+  expect(sketch?.bytes.length).toBeLessThan(shaded?.bytes.length ?? 0);
+  expect(sketch?.revision).not.toBe(shaded?.revision);
 });
 
 describe('toSketch', () => {

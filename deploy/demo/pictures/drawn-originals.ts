@@ -4,11 +4,17 @@ import { type Original, type OriginalStore, WorkProcess, writeWhole } from 'api/
 import type { DrawOrder } from './draw-process.ts';
 import { drawingRevision } from './drawing-revision.ts';
 import { findDrawing } from './find-drawing.ts';
+import { toSketch } from './to-sketch.ts';
 
 /** A drawing's cost grows with its pixels: lists need the first, a product page's gallery one of the others. */
 const drawnWidths = [480, 640, 960, 1280] as const;
 /** The width of the widest original: a request for more is enlarged from it. */
 const widest = 1280;
+
+interface DrawProcess {
+  do: (order: DrawOrder) => Promise<void>;
+  close: () => void;
+}
 
 /** The demo's pictures: originals that are drawn when they are first opened, and stored as any merchant's are. */
 export class DrawnOriginals implements OriginalStore {
@@ -17,9 +23,12 @@ export class DrawnOriginals implements OriginalStore {
   readonly #draw: (order: DrawOrder) => Promise<void>;
   readonly #close: () => void;
   readonly #making = new Map<string, Promise<string>>();
+  readonly #isShaded: boolean;
 
-  constructor(folder: string, process: { do: (order: DrawOrder) => Promise<void>; close: () => void }) {
-    this.#revision = drawingRevision();
+  /** @param isShaded `false`: drawings are sketches, which take an eighth of the time. */
+  constructor(folder: string, process: DrawProcess, isShaded = true) {
+    this.#isShaded = isShaded;
+    this.#revision = isShaded ? drawingRevision() : `${drawingRevision()}-sketch`;
     this.#folder = join(folder, this.#revision);
     this.#draw = (order) => process.do(order);
     this.#close = () => process.close();
@@ -39,7 +48,9 @@ export class DrawnOriginals implements OriginalStore {
     const [smallest] = enough;
     const present = enough.find(({ file }) => existsSync(file)) ?? smallest;
     if (!present) throw new Error(`${path} is not drawn ${width} pixels wide`);
-    return this.#once(present.file, (file) => this.#draw({ path, file, width: present.drawn }));
+    return this.#once(present.file, (file) =>
+      this.#draw({ path, file, width: present.drawn, isShaded: this.#isShaded }),
+    );
   }
 
   /** Scenes only have to be written down. */
@@ -80,13 +91,9 @@ export class DrawnOriginals implements OriginalStore {
   }
 }
 
-/** The demo's pictures in a folder, which several shops may share: a drawing is whole before it has its name. */
-export const drawnOriginals = (folder: string): OriginalStore =>
-  new DrawnOriginals(folder, new WorkProcess<DrawOrder, void>(new URL('./draw-process.ts', import.meta.url)));
-
 /**
- * The drawing without its filters. They cost the most: shadows, folds and fabrics take hundreds of milliseconds of
- * rasterising, while shapes and colours appear at once.
+ * The demo's pictures in a folder, which several shops may share: a drawing is whole before it has its name.
+ * @param isShaded `false` leaves out shadows, folds and fabrics
  */
-export const toSketch = (svg: string): string =>
-  svg.replace(/<filter\b[\s\S]*?<\/filter>/g, '').replace(/ filter="[^"]*"/g, '');
+export const drawnOriginals = (folder: string, isShaded = true): OriginalStore =>
+  new DrawnOriginals(folder, new WorkProcess<DrawOrder, void>(new URL('./draw-process.ts', import.meta.url)), isShaded);
