@@ -21,13 +21,14 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'reviews.work',
     'content.banners',
     'redirects.keep',
+    'search.keep',
     'stores.hours',
     'stores.keep',
     'figures.demand',
     'log.read',
   ],
   service,
-  commerce: [...service, 'products.texts', 'products.prices', 'codes.keep', 'redirects.keep'],
+  commerce: [...service, 'products.texts', 'products.prices', 'codes.keep', 'redirects.keep', 'search.keep'],
   admin: staffRight.options,
 };
 

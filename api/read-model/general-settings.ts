@@ -81,10 +81,11 @@ const groupPath = z
   .regex(/^\/([\p{L}\p{N}-]+\/)+$/u)
   .max(300);
 
-const synonyms = z.partialRecord(
-  locale,
-  z.array(z.array(z.string().regex(/^-?[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u)).min(2)).max(500),
-);
+/** A word, several words, or with a hyphen before it the end of any compound. */
+export const synonym = z.string().regex(/^-?[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u);
+/** How many groups a language may have. */
+export const mostSynonymGroups = 500;
+const synonyms = z.partialRecord(locale, z.array(z.array(synonym).min(2)).max(mostSynonymGroups));
 
 const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = {
   blogCategoryOrder: {
@@ -130,8 +131,7 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
   },
   searchSynonyms: {
     ...{ key: 'search_synonyms', control: json },
-    read: (written) => synonyms.parse(JSON.parse(written.toLowerCase())),
-    otherwise: {},
+    ...{ read: readSynonyms, otherwise: {} },
   },
   scriptTags: {
     ...{ key: 'script_tags', control: json },
@@ -246,4 +246,9 @@ function quickAddIds(written: string): readonly number[] {
       ? JSON.parse(written)
       : ids.parse(listOf(written)).map((id) => ({ modelId: Number(id) }));
   return [...new Set(quickAdd.parse(given).map(({ modelId }) => modelId))];
+}
+
+/** Words that mean the same, as JSON `{ "en": [["sneakers", "running shoes"]] }` (SEARCH-15). @throws where it is none */
+export function readSynonyms(written: string): SynonymGroups {
+  return synonyms.parse(JSON.parse(written.toLowerCase()));
 }

@@ -67,6 +67,7 @@ export * from './staff-products.ts';
 export * from './staff-redirects.ts';
 export * from './staff-refunds.ts';
 export * from './staff-returns.ts';
+export * from './staff-search-words.ts';
 export * from './staff-stores.ts';
 export * from './staff-transfers.ts';
 export * from './store-hours.ts';

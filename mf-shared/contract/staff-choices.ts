@@ -5,7 +5,9 @@ export const figureDays = [7, 30, 90] as const;
 export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event', 'other'] as const;
 
 /** What the log can be narrowed to; what is content can be undone. */
-export const logSubjects = ['product', 'setting', 'banner', 'discount_code', 'redirect', 'store', 'gift_card'] as const;
+export const logSubjects = [
+  ...(['product', 'setting', 'banner', 'discount_code', 'redirect', 'search_words', 'store', 'gift_card'] as const),
+] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */
 export const giftCardStates = ['open', 'used_up', 'expired', 'blocked', 'replaced'] as const;

@@ -1,5 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import type { SynonymGroups } from '../../read-model/general-settings.ts';
 import type { Model } from '../../read-model/model.ts';
 import { isOrderable } from '../../read-model/stock-facts.ts';
 import { rankModels, type TypedWord } from './rank-models.ts';
@@ -21,7 +22,13 @@ export interface FoundModels {
 
 const mostModels = 1000;
 
-export type FindModels = (catalogue: Catalogue, locale: Locale, words: readonly string[]) => Promise<FoundModels>;
+/** @param synonyms words that mean the same, where other ones are tried than those of the shop */
+export type FindModels = (
+  catalogue: Catalogue,
+  locale: Locale,
+  words: readonly string[],
+  synonyms?: SynonymGroups,
+) => Promise<FoundModels>;
 
 /** The weight of a product that is sold out: one that can be bought and matches half as well comes before it. */
 const soldOutWeight = 0.5;
@@ -33,16 +40,16 @@ const stockWeightOf = ({ variants }: Model): number => (variants.some(isOrderabl
 
 /** Finds listed models by their names, brands and short texts. */
 export function createFindModels(indexes: SearchIndexes, readTerms: ReadTerms): FindModels {
-  async function typedWords(catalogue: Catalogue, locale: Locale, words: readonly string[]): Promise<TypedWord[]> {
+  async function typedWords(locale: Locale, words: readonly string[], synonyms: SynonymGroups): Promise<TypedWord[]> {
     const terms = await readTerms(locale, words);
-    const otherWays = await otherWaysOf(terms, locale, catalogue.general.searchSynonyms, readTerms);
+    const otherWays = await otherWaysOf(terms, locale, synonyms, readTerms);
     return terms.map((term, at) => ({ ...term, otherWays: otherWays[at] ?? [] }));
   }
 
-  return async (catalogue, locale, words) => {
+  return async (catalogue, locale, words, synonyms = catalogue.general.searchSynonyms) => {
     if (words.length === 0) return { models: [], isApproximate: false, bestTerms: [], isWhole: true };
     const { index, isWhole } = await indexes.indexOf(locale, catalogue.version);
-    const { scores, isApproximate, bestTerms } = rankModels(index, await typedWords(catalogue, locale, words));
+    const { scores, isApproximate, bestTerms } = rankModels(index, await typedWords(locale, words, synonyms));
     return { models: bestModels(catalogue, scores), isApproximate, bestTerms, isWhole };
   };
 }

@@ -6,6 +6,10 @@ export interface Term {
   stem: string | null;
 }
 
+/** Words that say nothing stand in no index (the `down` of a down jacket is one in English): the others, where there are any. */
+export const withoutStopWords = <Each extends Term>(terms: readonly Each[]): readonly Each[] =>
+  terms.some(({ stem }) => stem !== null) ? terms.filter(({ stem }) => stem !== null) : terms;
+
 /** Shorter ones are within too many words. */
 const shortestPart = 3;
 /** The part before the end of a compound is a word, and no word has a single letter (`w-arm`, `k-uori`). */

@@ -1,5 +1,5 @@
 import type { SearchIndex } from './load-search-index.ts';
-import { compoundQuality, matchTerm, type Term, typedQuality, withinQuality } from './match-term.ts';
+import { compoundQuality, matchTerm, type Term, typedQuality, withinQuality, withoutStopWords } from './match-term.ts';
 import { eachPosting } from './postings.ts';
 import type { OtherWays } from './synonyms.ts';
 
@@ -42,7 +42,7 @@ interface Answered {
  * it, too. Where the words never stand together, each counts by itself.
  */
 export function rankModels(index: SearchIndex, typed: readonly TypedWord[]): Ranked {
-  const words = typed.some(({ stem }) => stem !== null) ? typed.filter(({ stem }) => stem !== null) : typed;
+  const words = withoutStopWords(typed);
   const answers = words.map((word) => answerOf(index, word)).filter(({ scores }) => scores.size > 0);
   const isApproximate = answers.length < words.length || answers.some((answer) => answer.isApproximate);
   const perWord = answers.map(({ scores }) => scores);

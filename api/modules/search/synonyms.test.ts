@@ -27,6 +27,13 @@ it('a compound’s end stands for the other ends of its group, and for no word b
   expect(await ways('fi', 'hiihtomonot', 'vaelluskenga', 'monot')).toEqual([['hiihtokengat'], ['vaellusmonot'], []]);
 });
 
+it('a way that is said with a stop word is looked for without it (SEARCH-15)', async () => {
+  const stops = async (_locale: string, words: readonly string[]) =>
+    words.map((word) => (word === 'down' ? { folded: word, stem: null } : term(word)));
+  const found = await otherWaysOf([term('parka')], 'en', { en: [['parka', 'down jacket']] }, stops);
+  expect(found).toEqual([[[term('jacket')]]]);
+});
+
 it('a language without groups has no other ways', async () => {
   expect(await ways('sv', 'skor')).toEqual([[]]);
 });

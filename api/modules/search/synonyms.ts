@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import type { SynonymGroups } from '../../read-model/general-settings.ts';
-import type { Term } from './match-term.ts';
+import { type Term, withoutStopWords } from './match-term.ts';
 import type { ReadTerms } from './read-terms.ts';
 
 /** Other ways to say a typed word: each a list of words that stand together. */
@@ -39,7 +39,7 @@ export async function otherWaysOf(
   const said = typed.map((term) => members.flatMap((group) => waysOf(term, group)).slice(0, mostWays));
   const terms = await readTerms(locale, [...new Set(said.flat(2))]);
   const byWord = new Map([...new Set(said.flat(2))].map((word, index) => [word, terms[index]]));
-  return said.map((ways) => ways.map((words) => words.flatMap((word) => byWord.get(word) ?? [])));
+  return said.map((ways) => ways.map((words) => withoutStopWords(words.flatMap((word) => byWord.get(word) ?? []))));
 }
 
 async function readMembers(

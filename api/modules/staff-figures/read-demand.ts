@@ -4,18 +4,8 @@ import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 
 const most = 12;
-/** Searches that were made less often may be about a person, so nobody is told them. */
-const fewestSearches = 3;
 
 const isRecent = (days: number) => sql<boolean>`day > current_date - ${days}::int`;
-
-export const readMissedSearches = (db: Executor, days: number): Promise<DemandFigures['searches']> =>
-  readRows(
-    db,
-    sql`SELECT words, locale, sum(searches)::int AS searches FROM search_misses WHERE ${isRecent(days)}
-      GROUP BY words, locale HAVING sum(searches) >= ${fewestSearches}
-      ORDER BY searches DESC, words, locale LIMIT ${most}`,
-  );
 
 /** What was looked at or waited for while it was sold out, the most wanted first. */
 export const readSoldOut = (db: Executor, days: number, locale: Locale): Promise<DemandFigures['sold_out']> =>

@@ -9,8 +9,9 @@ import {
 import type { Database } from '../../db/schema.ts';
 import { callerOf, ownStoreOf, requireStore } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { readMissedSearches } from '../demand/read-misses.ts';
 import { lastDays } from './figure-days.ts';
-import { readMissedSearches, readSoldOut } from './read-demand.ts';
+import { readSoldOut } from './read-demand.ts';
 import { readSales } from './read-sales.ts';
 import { countCarts, readReasons, readSteps } from './read-steps.ts';
 
@@ -43,7 +44,7 @@ export const staffFigures: ServiceModule = (app, { db }) => {
       const { days } = request.query;
       return {
         ...periodOf(days),
-        searches: await readMissedSearches(db, days),
+        searches: await readMissedSearches(db, { days }),
         sold_out: await readSoldOut(db, days, request.locale),
       };
     },

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { readRedirectStates } from '../redirects/write-redirect.ts';
+import { createIsLeft } from '../search/save-synonyms.ts';
 import { readCodeStates } from '../staff-codes/write-code.ts';
 import { readBannerStates } from '../staff-content/write-banner.ts';
 import { readStandings } from '../staff-gift-cards/block-gift-card.ts';
@@ -26,6 +27,7 @@ export const rightsToRead = {
   banner: 'content.banners',
   discount_code: 'codes.keep',
   redirect: 'redirects.keep',
+  search_words: 'search.keep',
   store: 'stores.keep',
   gift_card: 'gift_cards.work',
 } satisfies Record<string, StaffRight>;
@@ -35,8 +37,9 @@ export const rightToReadAll: StaffRight = 'people.keep';
 export function rightToUndo({ action, entity, before, after }: LoggedWrite): StaffRight | null {
   if (entity === 'setting') return 'settings.change';
   if (entity === 'products') return action === 'bulk_change' ? rightOfBulk(after) : null;
-  // A redirect's state may be null: before it was made, and after it was removed.
+  // The state of a redirect and of search words may be null: before it was made, and after it was removed.
   if (entity === 'redirect') return 'redirects.keep';
+  if (entity === 'search_words') return 'search.keep';
   if (before === null) return null;
   if (entity === 'banner') return 'content.banners';
   if (entity === 'discount_code') return 'codes.keep';
@@ -65,9 +68,14 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
   const redirects = await readRedirectStates(db, idsOf('redirect').map(Number));
   const stores = await readStoreStates(db, idsOf('store').map(Number));
   const cards = await readStandings(db, idsOf('gift_card').map(Number));
+  const isLeft = idsOf('search_words').length > 0 ? await createIsLeft(db) : () => false;
   const latest = new Set<number>(await findApplied(db, writes));
-  for (const { id, action, entity, entity_id, after } of writes) {
+  for (const { id, action, entity, entity_id, before, after } of writes) {
     if (entity === 'products') continue;
+    if (entity === 'search_words') {
+      if (isLeft({ entity_id, before, after })) latest.add(id);
+      continue;
+    }
     if (entity === 'redirect') {
       if (isSame(redirects.get(Number(entity_id)) ?? null, after)) latest.add(id);
       continue;

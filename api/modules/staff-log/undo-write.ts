@@ -14,6 +14,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { asState } from '../audit/logged-state.ts';
 import { undoChange } from '../bulk-changes/take-back.ts';
 import { saveRedirect } from '../redirects/write-redirect.ts';
+import { loggedWords, saveSynonyms } from '../search/save-synonyms.ts';
 import { saveCode } from '../staff-codes/write-code.ts';
 import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
@@ -58,6 +59,10 @@ const undoContent = (
     else if (entity === 'redirect')
       await saveRedirect(tx, {
         ...{ id: Number(entity_id), actorId, next: before as RedirectState | null, was: after as RedirectState | null },
+      });
+    else if (entity === 'search_words')
+      await saveSynonyms(tx, {
+        ...{ language: entity_id as Locale, actorId, next: loggedWords(before), was: loggedWords(after) },
       });
     else if (entity === 'gift_card')
       await saveStanding(tx, {

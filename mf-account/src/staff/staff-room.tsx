@@ -40,6 +40,9 @@ const LazyRedirects = lazyPart(() => import('./redirects/redirects-screen.tsx').
 const LazyRefunds = lazyPart(() => import('./refunds/refunds-screen.tsx').then((part) => part.RefundsScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
+const LazySearchWords = lazyPart(() =>
+  import('./search-words/search-words-screen.tsx').then((part) => part.SearchWordsScreen),
+);
 const LazyStoreReturn = lazyPart(() =>
   import('./store-returns/store-return-screen.tsx').then((part) => part.StoreReturnScreen),
 );
@@ -105,6 +108,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'content' && <LazyContent />}
         {place.kind === 'stores' && <LazyStores />}
         {place.kind === 'redirects' && <LazyRedirects />}
+        {place.kind === 'search-words' && <LazySearchWords />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}

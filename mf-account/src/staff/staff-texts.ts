@@ -15,6 +15,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'codes', (locale) => import(`../../locales/codes.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'gift-cards', (locale) => import(`../../locales/gift-cards.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'search-words', (locale) => import(`../../locales/search-words.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'stores', (locale) => import(`../../locales/stores.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'log', (locale) => import(`../../locales/log.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'settings', settingTexts),

@@ -10,6 +10,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { formatDateTime } from '../format-date-time.ts';
+import { languageName } from '../language-name.ts';
 import { NewerVersion } from '../newer-version.tsx';
 import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
@@ -25,7 +26,7 @@ export function EditSetting({ setting, onSaved }: { setting: StaffSetting; onSav
   const config = usePageConfig();
   const { key, value, locale, control, otherwise } = setting;
   const { name } = settingWords(setting, text);
-  const language = locale && new Intl.DisplayNames([config.locale], { type: 'language' }).of(locale);
+  const language = locale && languageName(locale, config.locale);
   const label = language ? `${name} (${language})` : name;
   const stored = control.type === 'yes_no' ? value || otherwise : value;
   const form = useForm<'value'>({

@@ -1,6 +1,8 @@
 import type { DemandFigures } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { languageName } from '../language-name.ts';
+import { useMay } from '../use-may.ts';
 import { BarTable } from './bar-table.tsx';
 import styles from './figures.module.css';
 
@@ -9,7 +11,7 @@ export function Missed({ searches }: Pick<DemandFigures, 'searches'>) {
   const text = useText('mf-account');
   const href = useHref();
   const { locale } = usePageConfig();
-  const languages = new Intl.DisplayNames([locale], { type: 'language' });
+  const mayExplain = useMay()('search.keep');
   return (
     <article className={styles.figure}>
       <h3 id="figures-missed">{text('staff_figures.missed')}</h3>
@@ -22,11 +24,16 @@ export function Missed({ searches }: Pick<DemandFigures, 'searches'>) {
             key: `${of} ${words}`,
             name: <a href={`${href('/search/')}?q=${encodeURIComponent(words)}`}>{words}</a>,
             value: times,
-            cells: [languages.of(of) ?? of, times.toLocaleString(locale)],
+            cells: [languageName(of, locale), times.toLocaleString(locale)],
           }))}
         />
       )}
       {searches.length === 0 && <p>{text('staff_figures.no_missed')}</p>}
+      {searches.length > 0 && mayExplain && (
+        <p>
+          <a href={href('/staff/search-words/')}>{text('staff_figures.explain')}</a>
+        </p>
+      )}
     </article>
   );
 }

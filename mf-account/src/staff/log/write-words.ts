@@ -2,6 +2,7 @@ import type { StaffWrite } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { momentOfWeek } from 'mf-shared/rules/week-hours';
 import { formatDateTime } from '../format-date-time.ts';
+import { languageName } from '../language-name.ts';
 
 /** What a change was about, in words; what has none of its own is told as the log writes it. */
 export function writeTitle(
@@ -11,6 +12,7 @@ export function writeTitle(
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
+  if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
   if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
   if (entity === 'gift_card')
     return text(`staff_gift-cards.log_${action.replace('gift_card_', '')}`, { hint: name, id: entity_id });
@@ -20,8 +22,7 @@ export function writeTitle(
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
     const words = text(`staff_settings.${base}.name`);
     if (words.endsWith('.name')) return entity_id;
-    const languages = new Intl.DisplayNames([locale], { type: 'language' });
-    return language ? `${words} (${languages.of(language)})` : words;
+    return language ? `${words} (${languageName(language, locale)})` : words;
   }
   return `${action}: ${entity} ${entity_id}`;
 }
@@ -37,6 +38,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'products') return '/staff/products/';
   if (entity === 'discount_code') return '/staff/codes/';
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
+  if (entity === 'search_words') return `/staff/search-words/?language=${entity_id}`;
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
@@ -55,7 +57,7 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ code: 'staff_codes.code', kind: 'staff_codes.kind', min_total: 'staff_codes.min_total' },
   ...{ max_uses: 'staff_codes.max_uses', excludes_offers: 'staff_codes.excludes_offers' },
   ...{ club_only: 'staff_codes.club_only', old_path: 'staff_redirects.old_path' },
-  ...{ new_path: 'staff_redirects.new_path' },
+  ...{ new_path: 'staff_redirects.new_path', words: 'staff_search-words.words' },
 };
 
 /** A field without words is told as the log writes it. */
@@ -76,10 +78,7 @@ function storeWords(name: string, { text, locale }: { text: Translate; locale: s
   const [kind = '', which = ''] = /^(hours|description)_(\w+)$/.exec(name)?.slice(1) ?? [];
   if (kind === 'hours')
     return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(momentOfWeek(Number(which)));
-  if (kind === 'description')
-    return text('staff_stores.description', {
-      language: new Intl.DisplayNames([locale], { type: 'language' }).of(which) ?? which,
-    });
+  if (kind === 'description') return text('staff_stores.description', { language: languageName(which, locale) });
   return text(`staff_stores.${name}`);
 }
 

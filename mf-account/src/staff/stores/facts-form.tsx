@@ -12,6 +12,7 @@ import { FormFrame } from '../../forms/form-frame.tsx';
 import { labelled } from '../../forms/labelled.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
+import { languageName } from '../language-name.ts';
 import { NewerVersion } from '../newer-version.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useSeen } from '../use-seen.ts';
@@ -24,10 +25,9 @@ export function FactsForm({ store, onSaved }: { store: StaffStore; onSaved: () =
   const api = useApi();
   const { locale } = usePageConfig();
   const stored = typeFacts(store.facts);
-  const languages = new Intl.DisplayNames([locale], { type: 'language' });
   const labelOf = (name: FactField) =>
     name.startsWith('description_')
-      ? text('staff_stores.description', { language: languages.of(name.slice('description_'.length)) ?? '' })
+      ? text('staff_stores.description', { language: languageName(name.slice('description_'.length), locale) })
       : text(`staff_stores.${name}`);
   const form = useForm<FactField>({
     id: `store-${store.id}`,

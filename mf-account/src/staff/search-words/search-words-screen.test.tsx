@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffSearchWords } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, expect, it } from 'vitest';
+import { SearchWordsScreen } from './search-words-screen.tsx';
+
+afterEach(cleanup);
+
+const [list, save, tryIt] = [
+  'GET /api/staff/search-words/',
+  'PUT /api/staff/search-words/',
+  'POST /api/staff/search-words/try/',
+];
+const listed = (groups: string[], misses: StaffSearchWords['misses'] = []): StaffSearchWords => ({
+  ...{ results: groups.map((words) => ({ words })), misses, total: groups.length, page: 1, page_count: 1 },
+});
+
+function open(answer: StaffSearchWords) {
+  history.replaceState(null, '', '/en/staff/search-words/?language=sv');
+  const service = serviceDouble({ [list]: answer });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <SearchWordsScreen />
+    </PageAt>,
+  );
+  return service;
+}
+
+it('a search that found nothing begins a new group, in the language that is asked for (STAFF-51)', async () => {
+  const service = open(listed([], [{ words: 'kajak', searches: 5, found: 0 }]));
+  service.answers[save] = { words: 'kajak, kanot' };
+  await userEvent.click(await screen.findByText('Say what it means'));
+  const miss = within(screen.getByRole('heading', { name: 'kajak' }).closest('li') as HTMLElement);
+  await userEvent.type(miss.getByRole('textbox', { name: /^Words/ }), 'kanot');
+  await userEvent.click(miss.getByRole('button', { name: 'Save the words' }));
+  await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
+  expect(service.callsOf(save)[0]?.body).toEqual({ language: 'sv', words: 'kajak, kanot', was: null });
+});
+
+it('Enter in the field of a trial tries, and saves nothing (STAFF-51)', async () => {
+  const service = open(listed(['luva, mössa']));
+  service.answers[tryIt] = {
+    before: { total: 2, is_understood: false, first: [] },
+    after: { total: 1, is_understood: true, first: [{ id: 7, name: 'Routa mössa' }] },
+  };
+  await userEvent.click(await screen.findByText('Change'));
+  const group = within(screen.getByRole('heading', { name: 'luva, mössa' }).closest('li') as HTMLElement);
+  await userEvent.type(group.getByRole('searchbox', { name: 'Try a search' }), 'luva{Enter}');
+  await screen.findByRole('link', { name: 'Routa mössa' });
+  expect(screen.getByText('Not understood: 2 similar products')).toBeTruthy();
+  expect(service.callsOf(tryIt)[0]?.body).toEqual({
+    language: 'sv',
+    words: 'luva, mössa',
+    was: 'luva, mössa',
+    q: 'luva',
+  });
+  expect(service.callsOf(save)).toEqual([]);
+});
+
+it('what was typed over a group that somebody else has changed becomes a group of its own (STAFF-42, STAFF-51)', async () => {
+  const service = open(listed(['luva, mössa']));
+  service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Somebody has changed this meanwhile.');
+  await userEvent.click(await screen.findByText('Change'));
+  const group = within(screen.getByRole('heading', { name: 'luva, mössa' }).closest('li') as HTMLElement);
+  await userEvent.type(group.getByRole('textbox', { name: /^Words/ }), ', huva');
+  await userEvent.click(group.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Saving makes a new group/);
+  service.answers[save] = { words: 'luva, mössa, huva' };
+  await userEvent.click(group.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(save)).toHaveLength(2));
+  expect(service.callsOf(save)[1]?.body).toEqual({ language: 'sv', words: 'luva, mössa, huva', was: null });
+});
