@@ -41,6 +41,7 @@ import { socialSignIn } from './modules/social-sign-in/routes.ts';
 import { staffCodesModule } from './modules/staff-codes/routes.ts';
 import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
+import { staffDeliveriesModule } from './modules/staff-deliveries/routes.ts';
 import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
 import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
@@ -94,6 +95,7 @@ export const serviceModules: readonly ServiceModule[] = [
   rental,
   staffContent,
   staffCodesModule,
+  staffDeliveriesModule,
   redirects,
   staffStores,
   staffGiftCards,

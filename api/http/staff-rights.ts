@@ -28,7 +28,15 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'log.read',
   ],
   service,
-  commerce: [...service, 'products.texts', 'products.prices', 'codes.keep', 'redirects.keep', 'search.keep'],
+  commerce: [
+    ...service,
+    'products.texts',
+    'products.prices',
+    'codes.keep',
+    'redirects.keep',
+    'search.keep',
+    'deliveries.keep',
+  ],
   admin: staffRight.options,
 };
 

@@ -8,7 +8,7 @@ test('an admin tries, makes, removes and brings back words of the search by keyb
 }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  const say = (key: string, values?: Record<string, string | number>) =>
+  const say = (key: string, values?: Record<string, string>) =>
     shopper.word('mf-account', `staff_search-words.${key}`, values);
   const own = `zx${Date.now().toString(36)}`;
   const understood = async () => {

@@ -16,7 +16,7 @@ import { createReadTerms } from './read-terms.ts';
 import { createSearchCounts } from './search-counts.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import { searchWords } from './search-words.ts';
-import { addSynonymRoutes } from './synonym-routes.ts';
+import { addSynonymCalls } from './synonym-calls.ts';
 
 const defaultLimit = 60;
 
@@ -29,7 +29,7 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
   app.addHook('onReady', async () => {
     if (settings.readsSearchAhead) void indexes.readAhead(localeCodes);
   });
-  addSynonymRoutes(app, { db, catalogue, findModels });
+  addSynonymCalls(app, { db, catalogue, findModels });
   const counts = createSearchCounts(db);
   const misses = createMissCounts(db);
   const stops = [counts, misses].map((each) =>

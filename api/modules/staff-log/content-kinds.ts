@@ -6,6 +6,7 @@ import { readRedirectStates } from '../redirects/write-redirect.ts';
 import { createIsLeft } from '../search/save-synonyms.ts';
 import { readCodeStates } from '../staff-codes/write-code.ts';
 import { readBannerStates } from '../staff-content/write-banner.ts';
+import { readDeliveryNames, readDeliveryStates } from '../staff-deliveries/write-delivery.ts';
 import { readStandings } from '../staff-gift-cards/block-gift-card.ts';
 import { rightOf, sectionOf } from '../staff-products/change-product.ts';
 import { readStoreStates } from '../staff-stores/write-store.ts';
@@ -28,6 +29,7 @@ export const rightsToRead = {
   discount_code: 'codes.keep',
   redirect: 'redirects.keep',
   search_words: 'search.keep',
+  delivery: 'deliveries.keep',
   store: 'stores.keep',
   gift_card: 'gift_cards.work',
 } satisfies Record<string, StaffRight>;
@@ -44,6 +46,7 @@ export function rightToUndo({ action, entity, before, after }: LoggedWrite): Sta
   if (entity === 'banner') return 'content.banners';
   if (entity === 'discount_code') return 'codes.keep';
   if (entity === 'store') return 'stores.keep';
+  if (entity === 'delivery') return 'deliveries.keep';
   // A code that ended in a mail's favour does not come back.
   if (entity === 'gift_card') return action === 'gift_card_block' ? 'gift_cards.work' : null;
   return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
@@ -52,49 +55,53 @@ export function rightToUndo({ action, entity, before, after }: LoggedWrite): Sta
 const rightOfBulk = (after: object | null): StaffRight =>
   after && 'kind' in after && after.kind === 'visibility' ? 'products.texts' : 'products.prices';
 
+type ReadStates = (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, object>>;
+
+/** How what is stored now is read, for what has a number and one state. */
+const statesOf: Readonly<Record<string, ReadStates>> = {
+  banner: readBannerStates,
+  discount_code: readCodeStates,
+  delivery: readDeliveryStates,
+  gift_card: readStandings,
+  redirect: readRedirectStates,
+};
+
 /** Which of some writes nothing has changed since: what they left is what is stored now. */
 export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): Promise<ReadonlySet<number>> {
   const idsOf = (entity: string) => [
     ...new Set(writes.filter((each) => each.entity === entity).map((each) => each.entity_id)),
   ];
-  const keys = idsOf('setting');
-  const settings =
-    keys.length === 0
-      ? []
-      : await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
-  const values = new Map(settings.map(({ key, value }) => [key, { value }]));
-  const banners = await readBannerStates(db, idsOf('banner').map(Number));
-  const codes = await readCodeStates(db, idsOf('discount_code').map(Number));
-  const redirects = await readRedirectStates(db, idsOf('redirect').map(Number));
+  const settings = await readSettingStates(db, idsOf('setting'));
   const stores = await readStoreStates(db, idsOf('store').map(Number));
-  const cards = await readStandings(db, idsOf('gift_card').map(Number));
   const isLeft = idsOf('search_words').length > 0 ? await createIsLeft(db) : () => false;
+  const states = new Map<string, ReadonlyMap<number, object>>();
+  for (const [entity, read] of Object.entries(statesOf)) states.set(entity, await read(db, idsOf(entity).map(Number)));
+  const stateNow = async ({ action, entity, entity_id, after }: LoggedWrite): Promise<object | null> => {
+    if (entity === 'setting') return settings.get(entity_id) ?? null;
+    if (entity === 'store')
+      return stores.get(Number(entity_id))?.[action === 'store_hours' ? 'hours' : 'facts'] ?? null;
+    const known = states.get(entity);
+    if (known) return known.get(Number(entity_id)) ?? null;
+    return (await sectionOf(action, after)?.read(db, Number(entity_id))) ?? null;
+  };
   const latest = new Set<number>(await findApplied(db, writes));
-  for (const { id, action, entity, entity_id, before, after } of writes) {
-    if (entity === 'products') continue;
-    if (entity === 'search_words') {
-      if (isLeft({ entity_id, before, after })) latest.add(id);
-      continue;
-    }
-    if (entity === 'redirect') {
-      if (isSame(redirects.get(Number(entity_id)) ?? null, after)) latest.add(id);
-      continue;
-    }
-    const now =
-      entity === 'setting'
-        ? (values.get(entity_id) ?? null)
-        : entity === 'banner'
-          ? (banners.get(Number(entity_id)) ?? null)
-          : entity === 'discount_code'
-            ? (codes.get(Number(entity_id)) ?? null)
-            : entity === 'store'
-              ? (stores.get(Number(entity_id))?.[action === 'store_hours' ? 'hours' : 'facts'] ?? null)
-              : entity === 'gift_card'
-                ? (cards.get(Number(entity_id)) ?? null)
-                : await sectionOf(action, after)?.read(db, Number(entity_id));
-    if (now && isSame(now, after)) latest.add(id);
+  for (const write of writes) {
+    if (write.entity === 'products') continue;
+    if (write.entity === 'search_words' ? isLeft(write) : await isStored(write, stateNow)) latest.add(write.id);
   }
   return latest;
+}
+
+/** What was taken away is stored by being nowhere, where that can be undone: a redirect. */
+async function isStored(write: LoggedWrite, stateNow: (write: LoggedWrite) => Promise<object | null>) {
+  const now = await stateNow(write);
+  return now === null ? write.entity === 'redirect' && write.after === null : isSame(now, write.after);
+}
+
+async function readSettingStates(db: Executor, keys: readonly string[]): Promise<ReadonlyMap<string, object>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
+  return new Map(rows.map(({ key, value }) => [key, { value }]));
 }
 
 /** The writes of changes of many products that are not taken back yet: each product of them is judged at the undo. */
@@ -110,7 +117,7 @@ async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promis
   return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
-/** What products, banners, codes, redirects, stores and gift cards are called, `entity id` → name. */
+/** What products, banners, codes, redirects, deliveries, stores and gift cards are called, `entity id` → name. */
 export async function readNames(
   db: Executor,
   writes: readonly LoggedWrite[],
@@ -145,6 +152,7 @@ export async function readNames(
     const rows = await db.selectFrom('gift_cards').select(['id', 'code_hint']).where('id', 'in', cards).execute();
     for (const { id, code_hint } of rows) names.set(`gift_card ${id}`, code_hint);
   }
+  for (const [id, name] of await readDeliveryNames(db, idsOf('delivery'), locale)) names.set(`delivery ${id}`, name);
   const stores = idsOf('store');
   if (stores.length > 0) {
     const rows = await db.selectFrom('stores').select(['id', 'name']).where('id', 'in', stores).execute();

@@ -1,4 +1,11 @@
-import type { Locale, StaffLogResponse, StaffRight, StaffWrite, staffLogQuery } from 'mf-shared/contract';
+import {
+  type Locale,
+  locale,
+  type StaffLogResponse,
+  type StaffRight,
+  type StaffWrite,
+  type staffLogQuery,
+} from 'mf-shared/contract';
 import { logSubjects } from 'mf-shared/contract/staff-choices';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
@@ -69,13 +76,26 @@ export async function readLog(
 /** The fields that differ, as far as they are words, numbers or yes and no. */
 function differences({ entity, before, after }: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
   const [one, other] = [before, after].map(
-    (state): Record<string, unknown> => (entity === 'store' && state ? storeInLines(state) : { ...state }),
+    (state): Record<string, unknown> => (entity === 'store' && state ? storeInLines(state) : languagesInLines(state)),
   );
   const names = Object.keys({ ...one, ...other }).filter(
     (name) => before === null || JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
   );
   return { before: told(one, names), after: told(other, names) };
 }
+
+/** A state with the words of each language as a field of their own, `names_fi`. */
+const languagesInLines = (state: object | null): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries({ ...state }).flatMap(([name, value]: [string, unknown]) =>
+      isPerLanguage(value)
+        ? Object.entries(value).map(([language, words]) => [`${name}_${language}`, words])
+        : [[name, value]],
+    ),
+  );
+
+const isPerLanguage = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).every((key) => locale.safeParse(key).success);
 
 function told(state: Record<string, unknown> | undefined, names: readonly string[]): StaffWrite['before'] {
   return Object.fromEntries(

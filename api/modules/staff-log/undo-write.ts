@@ -1,6 +1,7 @@
 import type {
   BannerState,
   CodeState,
+  DeliveryState,
   GiftCardStanding,
   Locale,
   RedirectState,
@@ -18,6 +19,7 @@ import { loggedWords, saveSynonyms } from '../search/save-synonyms.ts';
 import { saveCode } from '../staff-codes/write-code.ts';
 import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
+import { saveDelivery } from '../staff-deliveries/write-delivery.ts';
 import { saveStanding } from '../staff-gift-cards/block-gift-card.ts';
 import { undoProductWrite } from '../staff-products/change-product.ts';
 import { type StoreChange, saveStore } from '../staff-stores/write-store.ts';
@@ -67,6 +69,10 @@ const undoContent = (
     else if (entity === 'gift_card')
       await saveStanding(tx, {
         ...{ id: Number(entity_id), actorId, next: before as GiftCardStanding, was: after as GiftCardStanding },
+      });
+    else if (entity === 'delivery')
+      await saveDelivery(tx, {
+        ...{ id: Number(entity_id), actorId, next: before as DeliveryState, was: after as DeliveryState },
       });
     else if (entity === 'store')
       await saveStore(tx, {

@@ -21,6 +21,7 @@ export const rooms = [
   'stores',
   'redirects',
   'search-words',
+  'deliveries',
   'systems',
   'people',
   'log',
@@ -33,7 +34,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
   ...{ codes: 'codes.keep', 'gift-cards': 'gift_cards.work', stores: 'stores.hours', redirects: 'redirects.keep' },
-  ...{ 'search-words': 'search.keep' },
+  ...{ 'search-words': 'search.keep', deliveries: 'deliveries.keep' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };

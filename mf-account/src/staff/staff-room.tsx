@@ -28,6 +28,9 @@ const LazyReceiptCounter = lazyPart(() =>
   import('./store-returns/receipt-counter-screen.tsx').then((part) => part.ReceiptCounterScreen),
 );
 const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
+const LazyDeliveries = lazyPart(() =>
+  import('./deliveries/deliveries-screen.tsx').then((part) => part.DeliveriesScreen),
+);
 const LazyGiftCard = lazyPart(() => import('./gift-cards/gift-card-screen.tsx').then((part) => part.GiftCardScreen));
 const LazyGiftCards = lazyPart(() => import('./gift-cards/gift-cards-screen.tsx').then((part) => part.GiftCardsScreen));
 const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
@@ -109,6 +112,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'stores' && <LazyStores />}
         {place.kind === 'redirects' && <LazyRedirects />}
         {place.kind === 'search-words' && <LazySearchWords />}
+        {place.kind === 'deliveries' && <LazyDeliveries />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}

@@ -13,6 +13,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'figures', (locale) => import(`../../locales/figures.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'bulk', (locale) => import(`../../locales/bulk.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'codes', (locale) => import(`../../locales/codes.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'deliveries', (locale) => import(`../../locales/deliveries.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'gift-cards', (locale) => import(`../../locales/gift-cards.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'search-words', (locale) => import(`../../locales/search-words.${locale}.json`)),

@@ -13,6 +13,7 @@ export function writeTitle(
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
+  if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
   if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
   if (entity === 'gift_card')
     return text(`staff_gift-cards.log_${action.replace('gift_card_', '')}`, { hint: name, id: entity_id });
@@ -39,6 +40,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'discount_code') return '/staff/codes/';
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'search_words') return `/staff/search-words/?language=${entity_id}`;
+  if (entity === 'delivery') return '/staff/deliveries/';
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
@@ -67,10 +69,20 @@ export function fieldWords(
   { text, locale }: { text: Translate; locale: string },
 ): string {
   if (entity === 'store') return storeWords(name, { text, locale });
+  if (entity === 'delivery') return deliveryWords(name, { text, locale });
   if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
+  if (entity === 'discount_code' && name.startsWith('names_'))
+    return text('staff_codes.name', { language: languageName(name.slice('names_'.length), locale) });
   const key = namesOfFields[name];
   return key ? text(key) : name;
+}
+
+/** The name or description in a language, or another field of a delivery. */
+function deliveryWords(name: string, { text, locale }: { text: Translate; locale: string }): string {
+  const [kind, language] = /^(name|description)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
+  if (language) return text(`staff_deliveries.${kind}`, { language: languageName(language, locale) });
+  return text(name === 'is_active' ? 'staff_deliveries.offered' : `staff_deliveries.${name}`);
 }
 
 /** A weekday, a language's text or another field of a store. */

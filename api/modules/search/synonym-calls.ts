@@ -26,7 +26,7 @@ const daysOfMisses = 30;
 const mostShown = 5;
 
 /** The staff's room of words that mean the same (STAFF-51). */
-export function addSynonymRoutes(
+export function addSynonymCalls(
   app: ServiceApp,
   { db, catalogue, findModels }: Pick<ServiceContext, 'db' | 'catalogue'> & { findModels: FindModels },
 ): void {
