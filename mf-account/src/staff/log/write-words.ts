@@ -107,6 +107,6 @@ export function valueWords(
   if (name === 'other_days')
     return String(value).replaceAll(/, ([a-z]+)\)/g, (_, reason) => `, ${text(`staff_stores.reason_${reason}`)})`);
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDateTime(value, locale) : value;
-  if (!name.endsWith('_minor')) return String(value);
+  if (!name.endsWith('_minor')) return value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return (value / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
 }

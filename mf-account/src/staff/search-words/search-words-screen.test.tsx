@@ -74,3 +74,16 @@ it('what was typed over a group that somebody else has changed becomes a group o
   await waitFor(() => expect(service.callsOf(save)).toHaveLength(2));
   expect(service.callsOf(save)[1]?.body).toEqual({ language: 'sv', words: 'luva, mössa, huva', was: null });
 });
+
+it('a group that was changed keeps its row, and the focus within it (STAFF-51)', async () => {
+  const service = open(listed(['luva, mössa', 'vantar, handskar']));
+  await userEvent.click((await screen.findAllByText('Change'))[0] as HTMLElement);
+  const group = within(screen.getByRole('heading', { name: 'luva, mössa' }).closest('li') as HTMLElement);
+  await userEvent.type(group.getByRole('textbox', { name: /^Words/ }), ', huva');
+  service.answers[save] = { words: 'luva, mössa, huva' };
+  service.answers[list] = listed(['luva, mössa, huva', 'vantar, handskar']);
+  const button = group.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  await screen.findByRole('heading', { name: 'luva, mössa, huva' });
+  expect(button.isConnected).toBe(true);
+});

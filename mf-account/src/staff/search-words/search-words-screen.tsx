@@ -34,6 +34,12 @@ export function SearchWordsScreen() {
     query: { ...query, page: askedPage(params.get('page')) },
     keepsPrevious: true,
   });
+  // A group has no number: the one that was changed here keeps its row, and the focus within it.
+  const [firstWords, setFirstWords] = useState<Readonly<Record<string, string>>>({});
+  const follow = (was: string) => (kept: string | null) => {
+    if (kept !== null) setFirstWords((known) => ({ ...known, [kept]: known[was] ?? was }));
+    retry();
+  };
   return (
     <>
       <FindWords key={JSON.stringify(query)} q={q} language={language} />
@@ -58,7 +64,7 @@ export function SearchWordsScreen() {
             {data.results.length > 0 && (
               <ul className={rows.rows}>
                 {data.results.map(({ words }) => (
-                  <Group key={words} words={words} language={language} onSaved={retry} />
+                  <Group key={firstWords[words] ?? words} words={words} language={language} onSaved={follow(words)} />
                 ))}
               </ul>
             )}
@@ -142,7 +148,8 @@ function Missed({ misses, language, onSaved }: MissedProps) {
 interface GroupProps {
   words: string;
   language: Locale;
-  onSaved: () => void;
+  /** @param kept the group as it is kept; null where it was taken away */
+  onSaved: (kept: string | null) => void;
 }
 
 function Group({ words, language, onSaved }: GroupProps) {
@@ -173,7 +180,7 @@ function RemoveGroup({ words, language, onSaved }: GroupProps) {
       label={text('staff_search-words.remove_named', { words })}
       title={text('staff_search-words.remove')}
       send={send}
-      onAnswered={onSaved}
+      onAnswered={() => onSaved(null)}
     />
   );
 }

@@ -16,7 +16,7 @@ interface WordsFormProps {
   words: string | null;
   /** A search that found nothing: the new group begins with it. */
   missed?: string;
-  onSaved: () => void;
+  onSaved: (kept: string | null) => void;
 }
 
 /** Makes or changes a group of words that mean the same; what it finds can be tried before it is saved. */
@@ -40,7 +40,7 @@ export function WordsForm({ language, words: was, missed, onSaved }: WordsFormPr
       });
       form.setValues({ words: kept.words ?? '' });
       showToast('success', text('staff_search-words.saved', { words: kept.words }));
-      onSaved();
+      onSaved(replaced === null ? null : kept.words);
     },
   });
   return (
