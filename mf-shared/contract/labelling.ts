@@ -1,50 +1,74 @@
 import { z } from 'zod';
+import {
+  batteryKinds,
+  careCodes,
+  careKinds,
+  fibreNames,
+  packagingMarks,
+  textileParts,
+  untoldCompositions,
+  virginWool,
+} from './labelling-names.ts';
 
-/** Parts of a textile that are told apart (Regulation 1007/2011, art. 11). */
-export const textileParts = ['whole', 'shell', 'lining', 'padding', 'coating'] as const;
+const percent = z
+  .number()
+  .positive()
+  .max(100)
+  .refine((share) => Math.abs(share * 100 - Math.round(share * 100)) < 1e-6, 'has more than two decimals');
 
-/** Fibres by the names of Regulation 1007/2011, annex I; the words stand in the service's texts. */
-export const fibreNames = [
-  ...(['wool', 'alpaca', 'cashmere', 'mohair', 'silk', 'cotton', 'kapok', 'flax', 'true-hemp', 'jute'] as const),
-  ...(['acetate', 'cupro', 'modal', 'triacetate', 'viscose', 'lyocell', 'acrylic', 'aramid', 'polyamide'] as const),
-  ...(['polyester', 'polyethylene', 'polypropylene', 'polylactide', 'elastane', 'elastomultiester'] as const),
-  'elastolefin',
-] as const;
+/** Shares in hundredths of a percent, so that sums are exact. */
+const sumOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + Math.round(share * 100), 0);
 
-/** The care of ISO 3758 in its order: washing, bleaching, drying, ironing, cleaning. */
-export const careCodes = [
-  ...(['wash-30', 'wash-30-gentle', 'wash-40', 'wash-40-gentle', 'wash-60', 'wash-hand', 'no-wash'] as const),
-  ...(['bleach', 'no-bleach', 'tumble-low', 'tumble', 'no-tumble', 'dry-flat', 'dry-line'] as const),
-  ...(['iron-low', 'iron-medium', 'iron-high', 'no-iron', 'dry-clean', 'no-dry-clean'] as const),
-] as const;
+/** Rounded shares of equal parts add up to 99.99 (three) or 100.02 (six): a twentieth of a percent is allowed. */
+const allowedHundredths = 5;
 
-/** Materials of packaging by the marks of Decision 97/129. */
-export const packagingMarks = ['pap-20', 'pap-21', 'pap-22', 'pet-1', 'ldpe-4', 'pp-5', 'tex-60'] as const;
+const fibres = z
+  .partialRecord(z.enum(fibreNames), percent)
+  .refine((shares) => Math.abs(sumOf(Object.values(shares)) - 100_00) <= allowedHundredths, 'do not add up to 100')
+  .refine(
+    ({ wool, [virginWool]: virgin }) => virgin === undefined || (wool === undefined && virgin >= 25),
+    'have virgin wool, which is told of at least 25 percent and beside no other wool (Regulation 1007/2011, art. 8)',
+  );
 
-const percent = z.number().positive().max(100);
+const textile = z
+  .strictObject({
+    part: z.enum(textileParts).default('whole'),
+    fibres: fibres.optional(),
+    /** In place of fibres that cannot easily be told. */
+    composition: z.enum(untoldCompositions).optional(),
+  })
+  .refine((told) => (told.fibres === undefined) !== (told.composition === undefined), 'needs fibres or a composition');
+
+/** A list in which nothing stands twice. */
+const listOf = <T extends z.ZodType>(each: T, keyOf: (value: z.output<T>) => string) =>
+  z
+    .array(each)
+    .min(1, 'is empty: leave it out')
+    .superRefine((values, { addIssue }) => {
+      const keys = values.map(keyOf);
+      for (const [place, key] of keys.entries())
+        if (keys.indexOf(key) < place)
+          addIssue({ code: 'custom', path: [place], message: `names “${key}” a second time` });
+    });
+
+const care = listOf(z.enum(careCodes), String).superRefine((codes, { addIssue }) => {
+  for (const kind of Object.values(careKinds)) {
+    const [one, other] = new Set(kind.filter((code) => codes.includes(code)));
+    if (one && other) addIssue({ code: 'custom', message: `has ${one} and ${other}, of which one can hold` });
+  }
+});
 
 /** What the law wants told of a product: of what it is made, how it is cared for, its battery and its packaging. */
-export const labelling = z.strictObject({
-  textile: z
-    .array(
-      z.strictObject({
-        part: z.enum(textileParts).default('whole'),
-        fibres: z
-          .partialRecord(z.enum(fibreNames), percent)
-          .refine(
-            (fibres) => Math.abs(Object.values(fibres).reduce((sum, each) => sum + each, 0) - 100) < 0.01,
-            'do not add up to 100',
-          ),
-      }),
-    )
-    .max(textileParts.length)
-    .optional(),
-  /** It has parts of animals that are no textile: down, leather, horn (Regulation 1007/2011, art. 12). */
-  animalParts: z.boolean().optional(),
-  care: z.array(z.enum(careCodes)).max(careCodes.length).optional(),
-  battery: z
-    .strictObject({ kind: z.enum(['li-ion', 'nimh', 'alkaline', 'lithium']), builtIn: z.boolean().default(false) })
-    .optional(),
-  packaging: z.array(z.enum(packagingMarks)).max(packagingMarks.length).optional(),
-});
+export const labelling = z
+  .strictObject({
+    textile: listOf(textile, ({ part }) => part)
+      .refine((parts) => parts.length < 2 || parts.every(({ part }) => part !== 'whole'), 'has a part beside the whole')
+      .optional(),
+    /** It has parts of animals that are no textile: down, leather, horn (Regulation 1007/2011, art. 12). */
+    animalParts: z.boolean().optional(),
+    care: care.optional(),
+    battery: z.strictObject({ kind: z.enum(batteryKinds), builtIn: z.boolean().default(false) }).optional(),
+    packaging: listOf(z.enum(packagingMarks), String).optional(),
+  })
+  .refine((told) => Object.values(told).some((each) => each !== undefined), 'is empty: leave it out');
 export type Labelling = z.infer<typeof labelling>;

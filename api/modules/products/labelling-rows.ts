@@ -1,51 +1,60 @@
 import type { Labelling, Locale, ProductModel } from 'mf-shared/contract';
-import { careCodes } from 'mf-shared/contract/labelling';
+import { careCodes, otherFibres, type PackagingMark } from 'mf-shared/contract/labelling-names';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { translate } from '../../texts/translate.ts';
 
 type Row = ProductModel['model_properties'][number];
+type Fibres = NonNullable<NonNullable<Labelling['textile']>[number]['fibres']>;
+type Say = (key: string, values?: Record<string, string>) => string;
 
-/** What the law wants told of a product, as rows of its facts (LAW-14 to LAW-17). */
+/**
+ * What the law wants told of a product, as rows of its facts (LAW-14 to LAW-17). No property of a merchant has their slugs:
+ * those have no colon.
+ */
 export function labellingRows(labelling: Labelling | null, locale: Locale, hasStores: boolean): Row[] {
   if (!labelling) return [];
   const { textile = [], animalParts, care = [], battery, packaging = [] } = labelling;
-  const say = (key: string, values = {}) => translate(locale, key, values);
-  const row = (slug: string, name: string, value: string): Row => ({ slug, name: say(name), value, unit: '' });
+  const say: Say = (key, values = {}) => translate(locale, key, values);
+  const row = (slug: string, name: string, value: string): Row => ({
+    ...{ slug: `law:${slug}`, name: say(name), unit: '' },
+    value,
+  });
   return [
-    ...textile.map(({ part, fibres }) =>
+    ...textile.map(({ part, fibres, composition }) =>
       row(
-        `fibres-${part}`,
+        `textile-${part}`,
         `labelling.parts.${part}`,
-        writtenFibres(fibres, locale, (fibre) => say(`labelling.fibres.${fibre}`)),
+        fibres ? writtenFibres(fibres, locale, say) : say(`labelling.compositions.${composition}`),
       ),
     ),
-    ...(animalParts ? [row('animal-parts', 'labelling.animal.name', say('labelling.animal.value'))] : []),
+    ...(animalParts ? [row('textile-animal', 'labelling.animal.name', say('labelling.animal.value'))] : []),
     ...careCodes
       .filter((code) => care.includes(code))
       .map((code) => row('care', 'labelling.care.name', say(`labelling.care.${code}`))),
     ...(battery ? [row('battery', 'labelling.battery.name', batteryWords(battery, say, hasStores))] : []),
-    ...packaging.map((mark) => row('packaging', 'labelling.packaging.name', say(`labelling.packaging.${mark}`))),
+    ...packaging.map((mark) => row('packaging', 'labelling.packaging.name', packagingWords(mark, say))),
   ];
 }
 
-/** Fibres from the largest share to the smallest (Regulation 1007/2011, art. 9). */
-function writtenFibres(
-  fibres: NonNullable<Labelling['textile']>[number]['fibres'],
-  locale: Locale,
-  nameOf: (fibre: string) => string,
-): string {
-  const share = new Intl.NumberFormat(europeanLocale(locale), { style: 'percent', maximumFractionDigits: 1 });
+/** Fibres from the largest share to the smallest, what has no name of its own at the end (Regulation 1007/2011, art. 9). */
+function writtenFibres(fibres: Fibres, locale: Locale, say: Say): string {
+  // An import takes two decimals, and each is shown: rounded shares would not add up.
+  const share = new Intl.NumberFormat(europeanLocale(locale), { style: 'percent', maximumFractionDigits: 2 });
+  const isOther = (fibre: string) => Number(fibre === otherFibres);
   return Object.entries(fibres)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([fibre, percent]) => `${share.format(percent / 100)} ${nameOf(fibre)}`)
+    .toSorted(([one, its], [other, others]) => isOther(one) - isOther(other) || others - its)
+    .map(([fibre, percent]) => `${share.format(percent / 100)} ${say(`labelling.fibres.${fibre}`)}`)
     .join(', ');
 }
 
-function batteryWords(
-  { kind, builtIn }: NonNullable<Labelling['battery']>,
-  say: (key: string, values?: Record<string, string>) => string,
-  hasStores: boolean,
-): string {
+/** A composite is named by its number, and marked by the material that it has most of: `C/PAP 84`. */
+function packagingWords(mark: PackagingMark, say: Say): string {
+  const [, most, number] = /^c-([a-z]+)-(\d+)$/.exec(mark) ?? [];
+  if (!most) return say(`labelling.packaging.${mark}`);
+  return `${say(`labelling.packaging.${number}`)} (C/${most.toUpperCase()} ${number})`;
+}
+
+function batteryWords({ kind, builtIn }: NonNullable<Labelling['battery']>, say: Say, hasStores: boolean): string {
   const named = builtIn
     ? say('labelling.battery.built_in', { kind: say(`labelling.battery.${kind}`) })
     : say(`labelling.battery.${kind}`);

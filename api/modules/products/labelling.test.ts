@@ -1,16 +1,26 @@
-import { type Labelling, type Locale, productModel } from 'mf-shared/contract';
+import { type Labelling, type Locale, localeCodes, productModel } from 'mf-shared/contract';
+import {
+  batteryKinds,
+  careCodes,
+  fibreNames,
+  packagingMarks,
+  untoldCompositions,
+} from 'mf-shared/contract/labelling-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { labellingRows } from './labelling-rows.ts';
 
 const told: Labelling = {
   textile: [
     { part: 'shell', fibres: { elastane: 2.5, cotton: 97.5 } },
+    { part: 'lining', fibres: { other: 60, 'virgin-wool': 33.33, silk: 6.67 } },
     { part: 'padding', fibres: { polyester: 100 } },
+    { part: 'coating', composition: 'unspecified' },
   ],
   animalParts: true,
   care: ['no-iron', 'wash-40', 'no-bleach'],
   battery: { kind: 'li-ion', builtIn: true },
-  packaging: ['ldpe-4', 'pap-21'],
+  packaging: ['ldpe-4', 'pap-21', 'c-pap-84'],
 };
 
 let service: TestService;
@@ -43,11 +53,34 @@ describe('a product tells what it is made of', () => {
     expect(await factsIn('en')).toMatchObject({
       'Outer fabric': ['97.5% cotton, 2.5% elastane'],
       Filling: ['100% polyester'],
-      'Of animals': ['Contains non-textile parts of animal origin'],
+      Coating: ['unspecified textile composition'],
+      'Animal parts': ['Contains non-textile parts of animal origin'],
     });
     expect((await factsIn('de')).Oberstoff).toEqual(['97,5\u00a0% Baumwolle, 2,5\u00a0% Elasthan']);
     expect((await factsIn('fi')).Päällikangas).toEqual(['97,5\u00a0% puuvilla, 2,5\u00a0% elastaani']);
     expect((await factsIn('ru')).Верх).toEqual(['97,5\u00a0% хлопок, 2,5\u00a0% эластан']);
+  });
+
+  it('shows each decimal of a share, and fibres without a name after those that have one (LAW-14)', async () => {
+    expect((await factsIn('en')).Lining).toEqual(['33.33% virgin wool, 6.67% silk, 60% other fibres']);
+  });
+
+  it('has names for all that can be told, in every language (LAW-14, LAW-15, LAW-17)', () => {
+    const nameless = localeCodes.flatMap((locale) =>
+      [
+        ...fibreNames.map((fibre) => ({ textile: [{ part: 'whole' as const, fibres: { [fibre]: 100 } }] })),
+        ...untoldCompositions.map((composition) => ({ textile: [{ part: 'whole' as const, composition }] })),
+        ...careCodes.map((code) => ({ care: [code] })),
+        ...batteryKinds.map((kind) => ({ battery: { kind, builtIn: true } })),
+        ...packagingMarks.map((mark) => ({ packaging: [mark] })),
+      ].flatMap((each) => labellingRows(each, locale, true).filter(({ value }) => value.includes('labelling.'))),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('keeps apart from what a merchant calls care, battery or packaging (PRODUCT-105)', () => {
+    const slugs = labellingRows(told, 'en', true).map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !slug.startsWith('law:'))).toEqual([]);
   });
 
   it('tells the care in the order of the standard, whatever order the data have (LAW-15)', async () => {
@@ -61,7 +94,11 @@ describe('a product tells what it is made of', () => {
   });
 
   it('tells the materials of the packaging with their marks (LAW-17)', async () => {
-    expect((await factsIn('en')).Packaging).toEqual(['low-density polyethylene (LDPE 4)', 'cardboard (PAP 21)']);
+    expect((await factsIn('en')).Packaging).toEqual([
+      'low-density polyethylene (LDPE 4)',
+      'cardboard (PAP 21)',
+      'paper or cardboard, plastic and aluminium (C/PAP 84)',
+    ]);
   });
 
   it('has none of these facts where the data tell nothing', async () => {

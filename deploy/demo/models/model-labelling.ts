@@ -3,7 +3,7 @@ import { leafGroupOf } from '../assortment/leaf-groups.ts';
 import { departmentOf } from '../assortment/product-types.ts';
 import type { DemoModel } from './demo-model.ts';
 
-type Fibres = NonNullable<Labelling['textile']>[number]['fibres'];
+type Fibres = NonNullable<NonNullable<Labelling['textile']>[number]['fibres']>;
 type Care = NonNullable<Labelling['care']>;
 
 /** The fibres of what properties call a material. */
@@ -29,7 +29,8 @@ const withLining: ReadonlySet<string> = new Set(['shell', 'down', 'insulated', '
 export function labellingOf({ leafKey, properties, isGiftCard, isBundle }: DemoModel): Labelling | null {
   const { productType } = leafGroupOf(leafKey);
   if (isGiftCard || isBundle) return null;
-  if (productType === 'headlamp') return { battery: { kind: 'li-ion', builtIn: true }, packaging: ['pap-21', 'pet-1'] };
+  if (productType === 'headlamp')
+    return { battery: { kind: 'li-ion', builtIn: false }, packaging: ['pap-21', 'pet-1'] };
   if (productType === 'watch') return { battery: { kind: 'li-ion', builtIn: true }, packaging: ['pap-21'] };
   const told = (wanted: string) => properties.find(({ slug }) => slug === wanted)?.value ?? '';
   const fibres = fibresOf[told('material')];
