@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { startTestDatabaseServer } from './postgres.ts';
@@ -34,6 +35,9 @@ function vitest(name: string, project: string, environment: Readonly<Record<stri
   };
 }
 
+/** Tests of the service wait for time limits of providers and for a server: one more at a time than there are processors. */
+const serviceWorkers = { VITEST_MAX_WORKERS: String(availableParallelism() + 1) };
+
 function steps(chromium: string, databaseUrl: string): Step[] {
   const e2eReport = join(reportsDir, 'journeys.json');
   return [
@@ -41,8 +45,12 @@ function steps(chromium: string, databaseUrl: string): Step[] {
     { name: 'style sheets', command: 'stylelint', args: ['{shell,mf-*}/**/*.css'] },
     { name: 'types', command: 'tsc', args: ['-b'] },
     vitest('unit tests', 'unit*'),
-    vitest('service on the embedded engine', 'api', { TEST_ENGINE: 'pglite' }),
-    vitest('service on a PostgreSQL server', 'api', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: databaseUrl }),
+    vitest('service on the embedded engine', 'api', { ...serviceWorkers, TEST_ENGINE: 'pglite' }),
+    vitest('service on a PostgreSQL server', 'api', {
+      ...serviceWorkers,
+      TEST_ENGINE: 'postgres',
+      TEST_DATABASE_URL: databaseUrl,
+    }),
     {
       name: 'builds and size budgets',
       command: 'lerna',
