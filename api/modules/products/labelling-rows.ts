@@ -1,5 +1,6 @@
 import type { Labelling, Locale, ProductModel } from 'mf-shared/contract';
 import { careCodes, otherFibres, type PackagingMark } from 'mf-shared/contract/labelling-names';
+import { compositionFacts } from 'mf-shared/rules/composition-facts';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { translate } from '../../texts/translate.ts';
 
@@ -10,29 +11,30 @@ type Say = (key: string, values?: Record<string, string>) => string;
 /**
  * What the law wants told of a product, as rows of its facts (LAW-14 to LAW-17). No property of a merchant has their slugs:
  * those have no colon.
+ * @param hasStores whether the reader's country has stores of the shop
  */
 export function labellingRows(labelling: Labelling | null, locale: Locale, hasStores: boolean): Row[] {
   if (!labelling) return [];
   const { textile = [], animalParts, care = [], battery, packaging = [] } = labelling;
   const say: Say = (key, values = {}) => translate(locale, key, values);
   const row = (slug: string, name: string, value: string): Row => ({
-    ...{ slug: `law:${slug}`, name: say(name), unit: '' },
+    ...{ slug, name: say(name), unit: '' },
     value,
   });
   return [
     ...textile.map(({ part, fibres, composition }) =>
       row(
-        `textile-${part}`,
+        `${compositionFacts}${part}`,
         `labelling.parts.${part}`,
         fibres ? writtenFibres(fibres, locale, say) : say(`labelling.compositions.${composition}`),
       ),
     ),
-    ...(animalParts ? [row('textile-animal', 'labelling.animal.name', say('labelling.animal.value'))] : []),
+    ...(animalParts ? [row(`${compositionFacts}animal`, 'labelling.animal.name', say('labelling.animal.value'))] : []),
     ...careCodes
       .filter((code) => care.includes(code))
-      .map((code) => row('care', 'labelling.care.name', say(`labelling.care.${code}`))),
-    ...(battery ? [row('battery', 'labelling.battery.name', batteryWords(battery, say, hasStores))] : []),
-    ...packaging.map((mark) => row('packaging', 'labelling.packaging.name', packagingWords(mark, say))),
+      .map((code) => row('law:care', 'labelling.care.name', say(`labelling.care.${code}`))),
+    ...(battery ? [row('law:battery', 'labelling.battery.name', batteryWords(battery, say, hasStores))] : []),
+    ...packaging.map((mark) => row('law:packaging', 'labelling.packaging.name', packagingWords(mark, say))),
   ];
 }
 

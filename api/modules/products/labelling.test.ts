@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** The facts of the page by their names. */
-async function factsIn(locale: Locale): Promise<Record<string, string[]>> {
-  const answer = await service.call('/api/products/productmodel/kuura/', { locale });
+async function factsIn(locale: Locale, taxAreaId = 1): Promise<Record<string, string[]>> {
+  const answer = await service.call(`/api/products/productmodel/kuura/?taxAreaId=${taxAreaId}`, { locale });
   const { model_properties: facts } = productModel.parse(answer.json());
   return Object.fromEntries(
     [...Map.groupBy(facts, ({ name }) => name)].map(([name, alike]) => [name, alike.map(({ value }) => value)]),
@@ -91,6 +91,10 @@ describe('a product tells what it is made of', () => {
     expect((await factsIn('en')).Battery).toEqual([
       'Lithium-ion battery, built in. Crossed-out bin: not into household waste. Our stores take used batteries back for free.',
     ]);
+  });
+
+  it('sends readers of countries without a store to collection points (LAW-16)', async () => {
+    expect((await factsIn('en', 2)).Battery?.[0]).toMatch(/Collection points take used batteries for free\.$/);
   });
 
   it('tells the materials of the packaging with their marks (LAW-17)', async () => {

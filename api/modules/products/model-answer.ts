@@ -7,6 +7,7 @@ import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
 import { settingText } from '../../read-model/setting-text.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { groupName } from '../navigation/menu.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { fitNote } from '../reviews/fit-note.ts';
@@ -24,8 +25,9 @@ export type ModelView = Omit<VariantView, 'modelName'> & {
   nameOf: (modelId: number) => string;
 };
 
-const hasStores = ({ stores }: VariantView['catalogue']): boolean =>
-  [...stores.values()].some(({ type }) => type === 'retail');
+/** Stores stand where the shop is at home, in the tax area that its prices are written in. */
+const hasStores = ({ catalogue: { stores }, taxAreaId }: Pick<ModelView, 'catalogue' | 'taxAreaId'>): boolean =>
+  taxAreaId === baseTaxAreaId && [...stores.values()].some(({ type }) => type === 'retail');
 
 /** A table: the fields of a product's answer (PRODUCT-97). */
 export function modelAnswer(model: Model, details: ModelDetails, view: ModelView): ProductModel {
@@ -67,7 +69,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     extra_images: imagesOf(model.extra_images, name, locale),
     model_properties: [
       ...model.propertyValues.map((value) => propertyAnswer(value, locale)),
-      ...labellingRows(details.labelling, locale, hasStores(catalogue)),
+      ...labellingRows(details.labelling, locale, hasStores(view)),
     ],
     ribbons: model.tags
       .filter(({ is_ribbon }) => is_ribbon)

@@ -24,6 +24,18 @@ it('tells the tagline before and the quote with its picture and name after the t
   expect(screen.getByRole('figure').querySelector('img')?.getAttribute('src')).toContain('/media/scenes/ruska?width=');
 });
 
+it('tells what a textile is made of, and no other fact (LAW-14)', () => {
+  show({
+    model_properties: [
+      { slug: 'weight', name: 'Weight', value: '480', unit: 'g' },
+      { slug: 'law:textile-shell', name: 'Outer fabric', value: '100% polyamide', unit: '' },
+      { slug: 'law:textile-lining', name: 'Lining', value: '100% silk', unit: '' },
+      { slug: 'law:care', name: 'Care', value: 'hand wash', unit: '' },
+    ],
+  });
+  expect(document.body.textContent).toBe('Outer fabric 100% polyamide · Lining 100% silkThree layers.');
+});
+
 it('a sustainable choice leads to what that asks for; other products say nothing of it (PRODUCT-22)', () => {
   show({ sustainable_label: 'Sustainable choice' });
   expect(screen.getByRole('link', { name: 'Sustainable choice' }).getAttribute('href')).toMatch(/\/responsibility\/$/);
