@@ -15,6 +15,8 @@ const fibresOf: Readonly<Record<string, Fibres>> = {
   finnwool: { wool: 80, polyamide: 20 },
 };
 
+export const materialsWithFibres = Object.keys(fibresOf);
+
 const careOfWool: Care = ['wash-30-gentle', 'no-bleach', 'no-tumble', 'dry-flat', 'iron-low', 'no-dry-clean'];
 const careOfDown: Care = ['wash-30-gentle', 'no-bleach', 'tumble-low', 'no-iron', 'no-dry-clean'];
 const careOfCotton: Care = ['wash-40', 'no-bleach', 'no-tumble', 'dry-line', 'iron-medium', 'no-dry-clean'];
@@ -25,8 +27,12 @@ const campingGoods: ReadonlySet<string> = new Set(['tent', 'sleeping-bag']);
 const worn: ReadonlySet<string> = new Set(['clothing', 'accessories']);
 const withLining: ReadonlySet<string> = new Set(['shell', 'down', 'insulated', 'sleeping-bag']);
 
+type Told = Pick<DemoModel, 'leafKey' | 'isGiftCard' | 'isBundle'> & {
+  properties: readonly Pick<DemoModel['properties'][number], 'slug' | 'value'>[];
+};
+
 /** What the law wants told of a model, as its properties say it is made. */
-export function labellingOf({ leafKey, properties, isGiftCard, isBundle }: DemoModel): Labelling | null {
+export function labellingOf({ leafKey, properties, isGiftCard, isBundle }: Told): Labelling | null {
   const { productType } = leafGroupOf(leafKey);
   if (isGiftCard || isBundle) return null;
   if (productType === 'headlamp')
@@ -36,10 +42,11 @@ export function labellingOf({ leafKey, properties, isGiftCard, isBundle }: DemoM
   const fibres = fibresOf[told('material')];
   if (!fibres || !(worn.has(departmentOf(productType)) || campingGoods.has(productType))) return null;
   const insulation = told('insulation');
+  const isLined = withLining.has(productType) || insulation !== '';
   return {
     textile: [
-      { part: withLining.has(productType) ? 'shell' : 'whole', fibres },
-      ...(withLining.has(productType) ? [{ part: 'lining' as const, fibres: { polyamide: 100 } }] : []),
+      { part: isLined ? 'shell' : 'whole', fibres },
+      ...(isLined ? [{ part: 'lining' as const, fibres: { polyamide: 100 } }] : []),
       ...(insulation === 'synthetic' ? [{ part: 'padding' as const, fibres: { polyester: 100 } }] : []),
       ...(insulation === 'wool' ? [{ part: 'padding' as const, fibres: { wool: 70, polylactide: 30 } }] : []),
     ],
