@@ -38,6 +38,7 @@ import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { socialSignIn } from './modules/social-sign-in/routes.ts';
+import { staffBrandsModule } from './modules/staff-brands/routes.ts';
 import { staffCodesModule } from './modules/staff-codes/routes.ts';
 import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
@@ -94,6 +95,7 @@ export const serviceModules: readonly ServiceModule[] = [
   reminders,
   rental,
   staffContent,
+  staffBrandsModule,
   staffCodesModule,
   staffDeliveriesModule,
   redirects,

@@ -49,6 +49,20 @@ it('what a file does not name of a store stays as the staff wrote it, and a new 
   expect((await bringStore({})).stores).toMatchObject({ changed: 0, unchanged: 1 });
 });
 
+it('texts that a file does not name of a brand stay as the staff wrote them (STAFF-53)', async () => {
+  const bring = async (own: object) => {
+    const brands = [{ key: 'kotimaa-2', name: 'Kotimaa', ...own }];
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ brands })), options);
+    return open.db.selectFrom('manufacturers').select('texts').where('slug', '=', 'kotimaa-2').executeTakeFirst();
+  };
+  expect(await bring({})).toEqual({ texts: {} });
+  const texts = { en: { title: 'Of Turku' } };
+  const update = open.db.updateTable('manufacturers').set({ texts: JSON.stringify(texts) });
+  await update.where('slug', '=', 'kotimaa-2').execute();
+  expect(await bring({})).toEqual({ texts });
+  expect(await bring({ texts: { fi: { title: 'Turusta' } } })).toEqual({ texts: { fi: { title: 'Turusta' } } });
+});
+
 it('a short name that nobody chose follows the name of the store', async () => {
   const bring = async (name: string) => {
     const stores = [{ key: 'varasto-3', name, type: 'retail' as const }];

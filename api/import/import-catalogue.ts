@@ -6,6 +6,7 @@ import { FetchedPictures, pictureAddresses } from './fetched-pictures.ts';
 import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
+import { fillBrands } from './merge-brands.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
@@ -161,6 +162,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   const counts: ImportCounts = {};
   await keepUsesOfCodes(tx);
   await fillStores(tx);
+  await fillBrands(tx);
   for (const kind of importKinds.filter((each) => source.has(each))) {
     const rows = tablesOfKinds[kind];
     if (rows) {

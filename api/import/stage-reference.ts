@@ -54,7 +54,7 @@ async function stageBrands({ source, staging, known, problems, pictures }: Impor
         slug: record.key,
         name: record.name,
         logo: await pictures.takeOrNull(record.logo, 'logo', place),
-        texts: record.texts ?? {},
+        texts: record.texts ?? null,
         producer: record.producer ?? null,
         sort_order: order++,
       },

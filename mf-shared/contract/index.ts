@@ -51,6 +51,7 @@ export * from './search.ts';
 export * from './second-factor.ts';
 export * from './sitemap.ts';
 export * from './social-sign-in.ts';
+export * from './staff-brands.ts';
 export * from './staff-codes.ts';
 export * from './staff-content.ts';
 export * from './staff-customers.ts';

@@ -12,7 +12,7 @@ export const staffRight = z.enum([
   ...(['complaints.work', 'refunds.work', 'reviews.work', 'rental.work'] as const),
   ...(['transfers.ask', 'transfers.work'] as const),
   ...(['products.read', 'products.stock', 'products.texts', 'products.prices'] as const),
-  ...(['codes.keep', 'gift_cards.work', 'redirects.keep', 'search.keep', 'deliveries.keep'] as const),
+  ...(['codes.keep', 'gift_cards.work', 'redirects.keep', 'search.keep', 'brands.keep', 'deliveries.keep'] as const),
   ...(['stores.hours', 'stores.keep'] as const),
   ...(['customers.read', 'customers.work'] as const),
   ...(['figures.sales', 'figures.demand', 'log.read'] as const),

@@ -4,6 +4,7 @@ import { inLocale } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { readRedirectStates } from '../redirects/write-redirect.ts';
 import { createIsLeft } from '../search/save-synonyms.ts';
+import { readBrandStates } from '../staff-brands/write-brand.ts';
 import { readCodeStates } from '../staff-codes/write-code.ts';
 import { readBannerStates } from '../staff-content/write-banner.ts';
 import { readDeliveryNames, readDeliveryStates } from '../staff-deliveries/write-delivery.ts';
@@ -30,6 +31,7 @@ export const rightsToRead = {
   redirect: 'redirects.keep',
   search_words: 'search.keep',
   delivery: 'deliveries.keep',
+  brand: 'brands.keep',
   store: 'stores.keep',
   gift_card: 'gift_cards.work',
 } satisfies Record<string, StaffRight>;
@@ -47,6 +49,7 @@ export function rightToUndo({ action, entity, before, after }: LoggedWrite): Sta
   if (entity === 'discount_code') return 'codes.keep';
   if (entity === 'store') return 'stores.keep';
   if (entity === 'delivery') return 'deliveries.keep';
+  if (entity === 'brand') return 'brands.keep';
   // A code that ended in a mail's favour does not come back.
   if (entity === 'gift_card') return action === 'gift_card_block' ? 'gift_cards.work' : null;
   return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
@@ -60,6 +63,7 @@ type ReadStates = (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<
 /** How what is stored now is read, for what has a number and one state. */
 const statesOf: Readonly<Record<string, ReadStates>> = {
   banner: readBannerStates,
+  brand: readBrandStates,
   discount_code: readCodeStates,
   delivery: readDeliveryStates,
   gift_card: readStandings,
@@ -117,7 +121,7 @@ async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promis
   return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
-/** What products, banners, codes, redirects, deliveries, stores and gift cards are called, `entity id` → name. */
+/** What products, banners, codes, redirects, brands, deliveries, stores and gift cards are called, `entity id` → name. */
 export async function readNames(
   db: Executor,
   writes: readonly LoggedWrite[],
@@ -153,6 +157,11 @@ export async function readNames(
     for (const { id, code_hint } of rows) names.set(`gift_card ${id}`, code_hint);
   }
   for (const [id, name] of await readDeliveryNames(db, idsOf('delivery'), locale)) names.set(`delivery ${id}`, name);
+  const brands = idsOf('brand');
+  if (brands.length > 0) {
+    const rows = await db.selectFrom('manufacturers').select(['id', 'name']).where('id', 'in', brands).execute();
+    for (const { id, name } of rows) names.set(`brand ${id}`, name);
+  }
   const stores = idsOf('store');
   if (stores.length > 0) {
     const rows = await db.selectFrom('stores').select(['id', 'name']).where('id', 'in', stores).execute();

@@ -1,5 +1,6 @@
 import type {
   BannerState,
+  BrandState,
   CodeState,
   DeliveryState,
   GiftCardStanding,
@@ -16,6 +17,7 @@ import { asState } from '../audit/logged-state.ts';
 import { undoChange } from '../bulk-changes/take-back.ts';
 import { saveRedirect } from '../redirects/write-redirect.ts';
 import { loggedWords, saveSynonyms } from '../search/save-synonyms.ts';
+import { saveBrand } from '../staff-brands/write-brand.ts';
 import { saveCode } from '../staff-codes/write-code.ts';
 import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
@@ -69,6 +71,10 @@ const undoContent = (
     else if (entity === 'gift_card')
       await saveStanding(tx, {
         ...{ id: Number(entity_id), actorId, next: before as GiftCardStanding, was: after as GiftCardStanding },
+      });
+    else if (entity === 'brand')
+      await saveBrand(tx, {
+        ...{ id: Number(entity_id), actorId, next: before as BrandState, was: after as BrandState },
       });
     else if (entity === 'delivery')
       await saveDelivery(tx, {

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './staff-room.module.css';
 
 interface FindFormProps {
-  room: 'orders' | 'customers' | 'products' | 'redirects' | 'stores' | 'gift-cards' | 'search-words';
+  room: 'orders' | 'customers' | 'products' | 'redirects' | 'stores' | 'gift-cards' | 'search-words' | 'brands';
   /** The words that were asked for. */
   q: string;
   /** What else is asked for now; what is empty is left out of the address. */

@@ -14,6 +14,7 @@ export const rooms = [
   'transfers',
   'rental',
   'products',
+  'brands',
   'codes',
   'gift-cards',
   'customers',
@@ -34,7 +35,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
   ...{ codes: 'codes.keep', 'gift-cards': 'gift_cards.work', stores: 'stores.hours', redirects: 'redirects.keep' },
-  ...{ 'search-words': 'search.keep', deliveries: 'deliveries.keep' },
+  ...{ 'search-words': 'search.keep', deliveries: 'deliveries.keep', brands: 'brands.keep' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };

@@ -16,6 +16,7 @@ import styles from './staff-room.module.css';
 import { MeContext } from './use-may.ts';
 
 // Their code comes with their place.
+const LazyBrands = lazyPart(() => import('./brands/brands-screen.tsx').then((part) => part.BrandsScreen));
 const LazyComplaint = lazyPart(() => import('./complaints/complaint-screen.tsx').then((part) => part.ComplaintScreen));
 const LazyComplaints = lazyPart(() =>
   import('./complaints/complaints-screen.tsx').then((part) => part.ComplaintsScreen),
@@ -113,6 +114,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'redirects' && <LazyRedirects />}
         {place.kind === 'search-words' && <LazySearchWords />}
         {place.kind === 'deliveries' && <LazyDeliveries />}
+        {place.kind === 'brands' && <LazyBrands />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}

@@ -13,6 +13,7 @@ export function writeTitle(
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
+  if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
   if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
   if (entity === 'gift_card')
@@ -41,6 +42,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'search_words') return `/staff/search-words/?language=${entity_id}`;
   if (entity === 'delivery') return '/staff/deliveries/';
+  if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
@@ -69,7 +71,7 @@ export function fieldWords(
   { text, locale }: { text: Translate; locale: string },
 ): string {
   if (entity === 'store') return storeWords(name, { text, locale });
-  if (entity === 'delivery') return deliveryWords(name, { text, locale });
+  if (entity === 'delivery' || entity === 'brand') return wordsPerLanguage(name, entity, { text, locale });
   if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
   if (entity === 'discount_code' && name.startsWith('names_'))
@@ -78,11 +80,16 @@ export function fieldWords(
   return key ? text(key) : name;
 }
 
-/** The name or description in a language, or another field of a delivery. */
-function deliveryWords(name: string, { text, locale }: { text: Translate; locale: string }): string {
-  const [kind, language] = /^(name|description)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
-  if (language) return text(`staff_deliveries.${kind}`, { language: languageName(language, locale) });
-  return text(name === 'is_active' ? 'staff_deliveries.offered' : `staff_deliveries.${name}`);
+/** The name, title or description in a language, or another field of a delivery or a brand. */
+function wordsPerLanguage(
+  name: string,
+  entity: 'delivery' | 'brand',
+  { text, locale }: { text: Translate; locale: string },
+): string {
+  const room = entity === 'brand' ? 'staff_brands' : 'staff_deliveries';
+  const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
+  if (language) return text(`${room}.${kind}`, { language: languageName(language, locale) });
+  return text(`${room}.${name === 'is_active' ? 'offered' : name}`);
 }
 
 /** A weekday, a language's text or another field of a store. */

@@ -1,0 +1,41 @@
+import { apiError, brandRequest, brandState, staffBrands, staffBrandsQuery } from 'mf-shared/contract';
+import { z } from 'zod';
+import { likePattern } from '../../db/like-pattern.ts';
+import { callerOf } from '../../http/access.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import { toBrandState, writeBrand } from './write-brand.ts';
+
+const path = '/api/staff/brands/';
+const config = { access: 'brands.keep' } as const;
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** What shoppers read of brands (STAFF-53). Brands themselves come by import. */
+export const staffBrandsModule: ServiceModule = (app, { db, catalogue }) => {
+  app.get(
+    path,
+    { config, schema: { querystring: staffBrandsQuery, response: { 200: staffBrands, '4xx': apiError } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const { q = '', page } = request.query;
+      const found = db.selectFrom('manufacturers').where('name', 'ilike', likePattern(q));
+      const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+      const { limit, offset } = pageRange(page);
+      const rows = await found.selectAll().orderBy('name').orderBy('id').limit(limit).offset(offset).execute();
+      const results = rows.map((row) => ({
+        ...{ ...toBrandState(row), id: row.id, name: row.name, slug: row.slug, logo: row.logo },
+        model_count: catalogue.catalogue.modelsOfManufacturer(row.id).length,
+      }));
+      return { results, ...pageFacts(Number(total), page) };
+    },
+  );
+
+  app.put(
+    `${path}:id/`,
+    { config, schema: { params, body: brandRequest, response: { 200: brandState, '4xx': apiError } } },
+    (request) => {
+      const { was, ...next } = request.body;
+      return writeBrand(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
+    },
+  );
+};
