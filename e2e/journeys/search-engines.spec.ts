@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addressesIn, faultsOf } from '../structured-data/find-faults.ts';
+import { addressesIn, faultsOf, idsIn } from '../structured-data/find-faults.ts';
 import { expect, test } from './journey-test.ts';
+import { shownPrice } from './shown-price.ts';
 
 const languages = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
 const origin = 'https://havu.example';
@@ -111,6 +112,7 @@ test('what pages of every kind tell search engines is right by schema.org’s ow
 }) => {
   test.setTimeout(300_000);
   const addresses = new Set<string>();
+  const frontPage = new Set(idsIn((await read(request, `${origin}/en/`)).data));
   for (const [index, kind] of kinds.entries()) {
     const names = await namesOf(kind, request);
     // All kinds in English, and each in one more language.
@@ -118,16 +120,20 @@ test('what pages of every kind tell search engines is right by schema.org’s ow
       const address = names.find((each) => each.startsWith(`${language} `))?.split(' ')[1] ?? '';
       const { data } = await read(request, encodeURI(address));
       expect(data.map((each) => each['@type'])).toEqual(expect.arrayContaining([...(kind.types ?? [])]));
-      expect(data.flatMap(faultsOf), `${kind.name}, ${address}`).toEqual([]);
+      const known = new Set([...frontPage, ...idsIn(data)]);
+      expect(
+        data.flatMap((each) => faultsOf(each, known)),
+        `${kind.name}, ${address}`,
+      ).toEqual([]);
       for (const each of addressesIn(data)) addresses.add(each);
     }
   }
   expect([...addresses].filter((each) => !each.startsWith(`${origin}/`))).toEqual([]);
   for (const address of addresses) {
-    const answer = await request.get(address.replace(origin, ''), { maxRedirects: 0 });
-    // A picture that nobody asked for before is drawn first.
-    const isDrawn = answer.status() === 503 && address.includes('/media/');
-    expect([address, isDrawn ? 200 : answer.status()]).toEqual([address, 200]);
+    const status = async () => (await request.get(address.replace(origin, ''), { maxRedirects: 0 })).status();
+    // A picture that nobody asked for before is drawn first: until then it answers 503.
+    if (address.includes('/media/')) await expect.poll(status, { message: address, timeout: 60_000 }).toBe(200);
+    else expect([address, await status()]).toEqual([address, 200]);
   }
 });
 
@@ -143,8 +149,8 @@ interface Shop {
 interface Product {
   offers: {
     price: string;
-    seller: { '@id': string };
-    hasMerchantReturnPolicy: { '@id': string }[];
+    seller: object;
+    hasMerchantReturnPolicy: Record<string, unknown>[];
     shippingDetails: { shippingRate: Amount };
   };
 }
@@ -167,16 +173,17 @@ test('the shop tells each country’s deliveries and returns, and a product what
   ]) {
     const shop = await told<Shop>(`/en/${query}`, 'OnlineStore');
     const { offers } = await told<Product>(`/en/kaamos/x/kuura-3l-shell-jacket/${query}`, 'Product');
-    expect(offers.seller).toEqual({ '@id': shop['@id'] });
-    expect(offers.hasMerchantReturnPolicy).toEqual(
-      shop.hasMerchantReturnPolicy.map(({ '@id': id }) => ({ '@id': id })),
-    );
+    expect(offers.seller).toMatchObject({ '@type': 'OnlineStore', '@id': shop['@id'] });
+    expect(offers.hasMerchantReturnPolicy).toHaveLength(shop.hasMerchantReturnPolicy.length);
+    for (const [index, policy] of offers.hasMerchantReturnPolicy.entries()) {
+      expect(policy).toMatchObject({ '@type': 'MerchantReturnPolicy', merchantReturnDays: 100 });
+      expect(shop.hasMerchantReturnPolicy[index]).toMatchObject(policy);
+    }
     expect(shop.hasMerchantReturnPolicy[0]?.merchantReturnDays).toBe(100);
     const rates = shop.hasShippingService.flatMap(({ shippingConditions }) => shippingConditions);
     expect(new Set(rates.map(({ shippingRate }) => shippingRate.currency))).toEqual(new Set([currency]));
-    expect(rates.map(({ shippingRate }) => shippingRate.value)).toContain(offers.shippingDetails.shippingRate.value);
-    const shown = (await page.getByRole('main').textContent())?.replaceAll(/[\u00a0\u202f,]/g, '') ?? '';
-    expect(shown).toContain(offers.price.replace(/\.00$/, ''));
+    expect(offers.shippingDetails.shippingRate.currency).toBe(currency);
+    expect(Number(offers.price)).toBe(await shownPrice(page));
     await expect(page.locator('#page-state, script[type="application/json"]').first()).not.toContainText('offerTerms');
   }
 });

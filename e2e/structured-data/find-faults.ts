@@ -13,15 +13,30 @@ const withParents = (type: string): string[] => [type, ...(types[type] ?? []).fl
 
 /**
  * What is wrong with a page's structured data by schema.org's own definitions (`vocabulary.json`): a type or property that
- * there is none of, a property that the type has not, a value that the property does not take.
+ * there is none of, a property that the type has not, a value that the property does not take, a thing named by an id that
+ * neither `data` nor `known` tells of.
  */
-export function faultsOf(data: unknown): string[] {
+export function faultsOf(data: unknown, known: ReadonlySet<string> = new Set()): string[] {
   if (!isNode(data)) return ['is no object'];
   const context = data['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org'];
-  return [...context, ...faultsOfNode(data, String(data['@type']))];
+  const ids = new Set([...known, ...idsIn(data)]);
+  return [...context, ...faultsOfNode(data, { place: String(data['@type']), ids })];
 }
 
-function faultsOfNode(node: Record<string, unknown>, place: string): string[] {
+/** The ids of things that structured data tell of, and not only name. */
+export function idsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(idsIn);
+  if (!isNode(data)) return [];
+  const { '@id': id, ...told } = data;
+  return [...(typeof id === 'string' && Object.keys(told).length > 0 ? [id] : []), ...idsIn(Object.values(told))];
+}
+
+interface Around {
+  place: string;
+  ids: ReadonlySet<string>;
+}
+
+function faultsOfNode(node: Record<string, unknown>, { place, ids }: Around): string[] {
   const type = String(node['@type']);
   if (types[type] === undefined) return [`${place}: “${type}” is no type that the shop is known to tell`];
   return Object.entries(node).flatMap(([name, value]) => {
@@ -31,22 +46,23 @@ function faultsOfNode(node: Record<string, unknown>, place: string): string[] {
     const where = `${place}.${name}`;
     if (on === undefined || as === undefined) return [`${where}: there is no such property`];
     if (!on.split(' ').some((each) => withParents(type).includes(each))) return [`${where}: a ${type} has none`];
-    return [value].flat().flatMap((each) => faultsOfValue(each, as.split(' '), where));
+    return [value].flat().flatMap((each) => faultsOfValue(each, as.split(' '), { place: where, ids }));
   });
 }
 
-function faultsOfValue(value: unknown, ranges: readonly string[], where: string): string[] {
+function faultsOfValue(value: unknown, ranges: readonly string[], { place: where, ids }: Around): string[] {
   if (value === undefined) return [];
   if (!isNode(value)) {
     const fits = ranges.some((range) => isValueOf(value, range));
     return fits ? [] : [`${where}: ${JSON.stringify(value)} is no ${ranges.join(', ')}`];
   }
-  // A thing that is told elsewhere is named by its address.
-  if (Object.keys(value).join() === '@id') return isAddress(value['@id']) ? [] : [`${where}: @id is no address`];
+  // A thing that is told elsewhere is named by its id.
+  if (Object.keys(value).join() === '@id')
+    return ids.has(String(value['@id'])) ? [] : [`${where}: nothing tells of ${String(value['@id'])}`];
   const type = String(value['@type']);
   const isOfRange = withParents(type).some((each) => ranges.includes(each));
   const wrong = isOfRange || types[type] === undefined ? [] : [`${where}: a ${type} is no ${ranges.join(', ')}`];
-  return [...wrong, ...faultsOfNode(value, where)];
+  return [...wrong, ...faultsOfNode(value, { place: where, ids })];
 }
 
 const written: Readonly<Record<string, RegExp>> = {

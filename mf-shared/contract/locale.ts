@@ -22,21 +22,24 @@ export const initConfigQuery = z.object({
   'currency-code': z.string().max(3).default('eur'),
 });
 
+const addedDays = z.object({ start: z.number().int(), end: z.number().int() });
+
 /** How goods reach a country and come back from it, as search engines are told (ROUTE-134). Prices are in euro. */
 export const offerTerms = z.object({
   deliveries: z.array(
     z.object({
       slug: z.string(),
       name: z.string(),
-      /** Handed out at a place that is not the buyer's door. */
-      isFetched: z.boolean(),
+      kind: z.enum(['pickup_point', 'home', 'store', 'express', 'repack']),
       price: z.number(),
       /** Goods for at least this much travel free; null: never. */
       freeFrom: z.number().nullable(),
-      /** Working days on the way, those that the country adds among them. */
+      /** Working days on the way, without those that the country adds. */
       days: z.object({ from: z.number().int(), to: z.number().int() }),
     }),
   ),
+  /** Working days that the country adds: by the variant's shipping range, and to a ski bundle (AVAIL-17). */
+  addedDays: z.object({ delivery_days: z.record(z.string(), addedDays), ski_bundle_days: addedDays }),
   returns: z.object({
     /** Within so many days after the delivery. */
     days: z.number().int(),

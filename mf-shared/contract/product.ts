@@ -104,5 +104,15 @@ export const productModel = z.object({
     })
     .nullable(),
   sizetable: z.number().int().nullable(),
+  /** How it travels where that differs from other products, for crawlers (ROUTE-134). */
+  travel_limits: z
+    .object({
+      /** Country codes. */
+      blocked_countries: z.array(z.string()),
+      /** Slugs or kinds; null: all. */
+      allowed_delivery_methods: z.array(z.string()).nullable(),
+      is_ski_bundle: z.boolean(),
+    })
+    .optional(),
 });
 export type ProductModel = z.infer<typeof productModel>;

@@ -1,17 +1,14 @@
 import type { OfferTerms } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
-import { cheapestShipping, returnPolicies, returnPolicyLinks, shippingServices } from './structured-terms.ts';
+import { noReturns, offerReturns, returnPolicies } from './structured-terms.ts';
 
 const view = {
   ...{ locale: 'en', currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 },
   ...{ deliveryCountryCode: 'se', brand: { seller: { vatNumber: 'FI91048228' } } },
 };
-const days = { from: 2, to: 4 };
 const terms: OfferTerms = {
-  deliveries: [
-    { slug: 'door', name: 'To the door', isFetched: false, price: 11.9, freeFrom: null, days },
-    { slug: 'post', name: 'Post', isFetched: true, price: 7.9, freeFrom: 79, days },
-  ],
+  deliveries: [],
+  addedDays: { delivery_days: {}, ski_bundle_days: { start: 0, end: 0 } },
   returns: { days: 100, labelFee: 4.9, inStores: true },
 };
 const place = { origin: 'https://a.example', link: 'https://a.example/returns/' };
@@ -29,8 +26,6 @@ it('tells a country’s returns by parcel with the fee of the label, and to a st
     },
     { returnMethod: 'https://schema.org/ReturnInStore', returnFees: 'https://schema.org/FreeReturn' },
   ]);
-  const ids = returnPolicies(terms, view, place).map((each) => ({ '@id': '@id' in each ? each['@id'] : '' }));
-  expect(returnPolicyLinks(terms, 'se', place.origin)).toEqual(ids);
 });
 
 it('says that buyers pay their own parcel where there are no labels, and that a free one is free (ROUTE-134)', () => {
@@ -42,27 +37,26 @@ it('says that buyers pay their own parcel where there are no labels, and that a 
   expect(fees(0)).toEqual(['https://schema.org/FreeReturn']);
 });
 
-it('tells each way with its price below and above the limit of free delivery, in the money of the visit (ROUTE-134)', () => {
-  const [door, post] = shippingServices(terms, { ...view, currencyCode: 'sek', currencyRate: 11 });
-  expect(door).toMatchObject({
-    fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
-    shippingConditions: [{ shippingRate: { value: 131, currency: 'SEK' } }],
-  });
-  expect(post).toMatchObject({
-    fulfillmentType: 'https://schema.org/FulfillmentTypeCollectionPoint',
-    shippingConditions: [
-      { orderValue: { minValue: 0, maxValue: 868.99 }, shippingRate: { value: 87 } },
-      { orderValue: { minValue: 869 }, shippingRate: { value: 0 }, transitTime: { duration: { maxValue: 4 } } },
-    ],
-  });
+it('repeats to an offer what a crawler needs of the returns, under the ids of the front page (ROUTE-134)', () => {
+  const policies = returnPolicies(terms, view, place);
+  const offered = offerReturns(terms, view, place.origin);
+  for (const [index, policy] of policies.entries()) expect(policy).toMatchObject(offered[index] ?? {});
+  expect(offered).toMatchObject([
+    {
+      ...{ '@type': 'MerchantReturnPolicy', '@id': 'https://a.example/#return-mail-se', applicableCountry: 'SE' },
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      ...{ merchantReturnDays: 100, returnMethod: 'https://schema.org/ReturnByMail' },
+      returnFees: 'https://schema.org/ReturnShippingFees',
+    },
+    { '@id': 'https://a.example/#return-store-se' },
+  ]);
 });
 
-it('carries the cheapest way at a product’s price (ROUTE-134)', () => {
-  const handling = { from: 1, to: 3 };
-  const rate = (euros: number) => cheapestShipping(terms, euros, { handling, view });
-  expect(rate(50)).toMatchObject({ shippingRate: { value: 7.9 }, deliveryTime: { handlingTime: { maxValue: 3 } } });
-  expect(rate(79)).toMatchObject({ shippingRate: { value: 0 } });
-  expect(cheapestShipping({ ...terms, deliveries: [] }, 50, { handling, view })).toBeNull();
+it('says that gift cards cannot be returned (ROUTE-134)', () => {
+  expect(noReturns(view)).toMatchObject({
+    applicableCountry: 'SE',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  });
 });
 
 it('knows the seller’s country by the VAT number, Greece by its own letters (ROUTE-134)', () => {

@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
+import { countryDays, type DaySpan, daysToArrive, daysToLeave, later, sumOfDays } from 'mf-shared/rules/delivery-days';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
-import { countryDays } from '../../read-model/country-days.ts';
 import { inStock } from '../../read-model/stock-facts.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
@@ -9,48 +9,31 @@ import type { DeliveryMethodFact } from './checkout-facts.ts';
 import type { PricedRow } from './priced-cart.ts';
 import { addWorkingDays } from './working-days.ts';
 
-/** Days until goods from the supplier are here when no date is known. */
-const supplierDays = { from: 10, to: 20 };
-
-export interface DayRange {
-  from: number;
-  to: number;
-}
-
 /**
  * Working days until a row can be delivered: the shipping range plus the country's days, and a ski bundle's (AVAIL-15,
  * AVAIL-16).
  */
-export function rowDays(row: PricedRow, view: BuyerView): DayRange {
-  const { variant } = row;
-  const own = { from: variant.daysFrom, to: variant.daysTo };
-  const range = inStock(variant) >= row.amount ? own : later(own, supplierDays);
-  const added = countryDays(view.catalogue.countries.get(view.country), variant, row.isSkiBundle);
-  return { from: range.from + added.start, to: range.to + added.end };
+export function rowDays({ variant, amount, isSkiBundle }: PricedRow, view: BuyerView): DaySpan {
+  const range = { from: variant.daysFrom, to: variant.daysTo };
+  const added = countryDays(view.catalogue.countries.get(view.country), range, isSkiBundle);
+  return sumOfDays(daysToLeave(range, inStock(variant) >= amount), added);
 }
 
 /** All rows travel together: the slowest decides. */
-export function cartDays(rows: readonly PricedRow[], view: BuyerView): DayRange {
+export function cartDays(rows: readonly PricedRow[], view: BuyerView): DaySpan {
   return rows.map((row) => rowDays(row, view)).reduce(later, { from: 0, to: 0 });
 }
 
-const later = (one: DayRange, other: DayRange): DayRange => ({
-  from: Math.max(one.from, other.from),
-  to: Math.max(one.to, other.to),
-});
-
-export function daysText(days: DayRange, locale: Locale): string {
+export function daysText(days: DaySpan, locale: Locale): string {
   if (days.to === 0) return '';
   const isOne = days.from === days.to;
   return translate(locale, isOne ? 'delivery.days' : 'delivery.days_range', { ...days, count: days.to });
 }
 
 /** Dates between which a parcel arrives by a method; both ISO dates. */
-export function estimateDates(days: DayRange, fact: DeliveryMethodFact, day: string): { from: string; to: string } {
-  return {
-    from: addWorkingDays(day, Math.max(days.from, 1) + fact.daysFrom - 1),
-    to: addWorkingDays(day, Math.max(days.to, 1) + fact.daysTo - 1),
-  };
+export function estimateDates(days: DaySpan, fact: DeliveryMethodFact, day: string): { from: string; to: string } {
+  const { from, to } = daysToArrive(days, { from: fact.daysFrom, to: fact.daysTo });
+  return { from: addWorkingDays(day, from), to: addWorkingDays(day, to) };
 }
 
 type DayStyle = 'day' | 'dayAndMonth';

@@ -1,3 +1,4 @@
+import { isAllowedDelivery } from 'mf-shared/rules/allowed-delivery';
 import { expressPickupTime } from 'mf-shared/rules/express-pickup';
 import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
@@ -40,10 +41,8 @@ export function offerDelivery(question: DeliveryQuestion, view: BuyerView): Offe
     .filter((method) => method !== null);
 }
 
-function isAllowed(fact: DeliveryMethodFact, row: PricedRow): boolean {
-  const allowed = row.variant.model.allowed_delivery_methods;
-  return allowed === null || allowed.includes(fact.slug) || allowed.includes(fact.kind);
-}
+const isAllowed = (fact: DeliveryMethodFact, { variant }: PricedRow): boolean =>
+  isAllowedDelivery(variant.model.allowed_delivery_methods, fact);
 
 function offerMethod(fact: DeliveryMethodFact, question: DeliveryQuestion, view: BuyerView): OfferedMethod | null {
   const locations = locationsOf(fact, question, view);

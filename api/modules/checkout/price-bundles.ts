@@ -1,6 +1,6 @@
 import { mountedHash, type SkiMounting } from 'mf-shared/rules/ski-mounting';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
-import { isSkiBundle } from '../../read-model/country-days.ts';
+import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import { mountedName } from '../ski-wizard/mounted-name.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { amountChange, nameOf } from './price-rows.ts';

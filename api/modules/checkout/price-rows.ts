@@ -1,4 +1,4 @@
-import { isSkiBundle } from '../../read-model/country-days.ts';
+import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';

@@ -1,5 +1,6 @@
+import type { DaySpan } from 'mf-shared/rules/delivery-days';
 import type { BuyerView } from './buyer-view.ts';
-import { cartDays, type DayRange, rowDays } from './estimate-delivery.ts';
+import { cartDays, rowDays } from './estimate-delivery.ts';
 import type { PricedRow } from './priced-cart.ts';
 
 /**
@@ -12,7 +13,7 @@ export function canSplit(rows: readonly PricedRow[], view: BuyerView): boolean {
 }
 
 /** In parts: from the first one's first day to the last one's last; together the slowest row decides. */
-export function deliveryDays(rows: readonly PricedRow[], isSplit: boolean, view: BuyerView): DayRange {
+export function deliveryDays(rows: readonly PricedRow[], isSplit: boolean, view: BuyerView): DaySpan {
   const slowest = cartDays(rows, view);
   return isSplit ? { ...slowest, from: Math.min(...rows.map((row) => rowDays(row, view).from)) } : slowest;
 }

@@ -18,9 +18,10 @@ export async function termsOfCountry(
   { db, catalogue, settings }: { db: Database; catalogue: Catalogue; settings: ServiceSettings },
 ): Promise<OfferTerms> {
   const facts = await checkoutFacts(db, catalogue);
-  const added = country.delivery_days.default ?? { start: 0, end: 0 };
   const points = facts.pickupPoints.get(country.code) ?? [];
-  const methods = (facts.methods.get(country.code) ?? []).filter(({ kind }) => travelling.has(kind));
+  const methods = (facts.methods.get(country.code) ?? []).filter(
+    ({ kind }) => country.is_enabled && travelling.has(kind),
+  );
   const unused = termsOf(settings.returns.terms, 'return', country.code);
   const hasLabels = settings.commerce.carrier !== null && points.length > 0 && unused.ways.includes('label');
   return {
@@ -29,11 +30,12 @@ export async function termsOfCountry(
       .map((method) => ({
         slug: method.slug,
         name: textIn(method.names, locale),
-        isFetched: method.kind !== 'home',
+        kind: method.kind,
         price: toDecimal(method.priceMinor),
         freeFrom: method.freeFromMinor === null ? null : toDecimal(method.freeFromMinor),
-        days: { from: method.daysFrom + added.start, to: method.daysTo + added.end },
+        days: { from: method.daysFrom, to: method.daysTo },
       })),
+    addedDays: { delivery_days: country.delivery_days, ski_bundle_days: country.ski_bundle_days },
     returns: {
       days: unused.days,
       labelFee: hasLabels ? toDecimal(unused.labelFeeMinor) : null,

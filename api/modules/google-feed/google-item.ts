@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { isAllowedDelivery } from 'mf-shared/rules/allowed-delivery';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { toDecimal } from 'mf-shared/rules/minor-units';
@@ -107,7 +108,7 @@ function shipping(variant: Variant, { catalogue, country, locale, methods }: Fee
   const { activeMinor } = variantPrice(variant, country.tax_area_id, catalogue);
   const allowed = variant.model.allowed_delivery_methods;
   return methods
-    .filter(({ slug }) => allowed === null || allowed.includes(slug))
+    .filter((method) => isAllowedDelivery(allowed, method))
     .map(({ names, priceMinor, freeFromMinor }) => {
       const isFree = freeFromMinor !== null && activeMinor >= freeFromMinor;
       return group(

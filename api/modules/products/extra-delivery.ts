@@ -1,6 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
+import { countryDays, sumOfDays } from 'mf-shared/rules/delivery-days';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import { countryDays, isSkiBundle } from '../../read-model/country-days.ts';
+import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import type { Model } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import type { Country } from '../../read-model/reference-data.ts';
@@ -32,9 +33,11 @@ function overridesOf(models: readonly Model[], country: Country, locale: Locale)
   return Object.fromEntries(
     models.flatMap(({ variants }) =>
       variants.flatMap((variant) => {
-        const { start, end } = countryDays(country, variant, isSki);
-        if (start === 0 && end === 0) return [];
-        const text = shippingText(variant.daysFrom + start, variant.daysTo + end, locale);
+        const range = { from: variant.daysFrom, to: variant.daysTo };
+        const added = countryDays(country, range, isSki);
+        if (added.from === 0 && added.to === 0) return [];
+        const { from, to } = sumOfDays(range, added);
+        const text = shippingText(from, to, locale);
         return [[variant.id, { shipping_time_string: text }]];
       }),
     ),

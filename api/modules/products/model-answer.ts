@@ -1,6 +1,7 @@
 import type { Locale, ProductModel } from 'mf-shared/contract';
 import { sustainableLabel } from 'mf-shared/rules/sustainable-choice';
 import type { Group } from '../../read-model/group-tree.ts';
+import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
@@ -38,6 +39,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
   const prices = areaPricesOf(model.prices, model, taxAreaId, catalogue);
   const path = modelPath(model, locale);
   const mainGroup = model.mainGroup;
+  const parts = details.partIds.flatMap((id) => catalogue.models.get(id) ?? []);
   return {
     id: model.id,
     name,
@@ -93,14 +95,12 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     fit_note: fitNote(details.fit, locale),
     on_order: model.on_order,
     is_bundle: model.is_bundle,
-    bundle_models: details.partIds
-      .flatMap((id) => catalogue.models.get(id) ?? [])
-      .map((part) => ({
-        id: part.id,
-        name: view.nameOf(part.id),
-        manufacturer: part.manufacturer.name,
-        products: part.variants.map((variant) => variantAnswer(variant, { ...view, modelName: view.nameOf(part.id) })),
-      })),
+    bundle_models: parts.map((part) => ({
+      id: part.id,
+      name: view.nameOf(part.id),
+      manufacturer: part.manufacturer.name,
+      products: part.variants.map((variant) => variantAnswer(variant, { ...view, modelName: view.nameOf(part.id) })),
+    })),
     is_multi_color: model.is_multi_color,
     is_extended_range: model.is_extended_range,
     belongs_to_outlet: model.belongs_to_outlet,
@@ -135,6 +135,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     ...shelfCodes(model, view),
     second_hand_parent: secondHandParent(model, view),
     sizetable: model.size_table_id,
+    ...travelLimits(model, parts),
   };
 }
 
@@ -143,6 +144,20 @@ const groupLink = (group: Group, locale: Locale) => ({
   name: groupName(group, locale),
   path: group.paths[locale],
 });
+
+/** Nothing where the product travels as any other. */
+function travelLimits(model: Model, parts: readonly Model[]): Pick<ProductModel, 'travel_limits'> {
+  const { blocked_countries, allowed_delivery_methods } = model;
+  const is_ski_bundle = isSkiBundle([model, ...parts]);
+  if (blocked_countries.length === 0 && allowed_delivery_methods === null && !is_ski_bundle) return {};
+  return {
+    travel_limits: {
+      blocked_countries: [...blocked_countries],
+      allowed_delivery_methods: allowed_delivery_methods && [...allowed_delivery_methods],
+      is_ski_bundle,
+    },
+  };
+}
 
 /** Shelf codes of the central warehouse are for staff (STAFF-10). */
 function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {

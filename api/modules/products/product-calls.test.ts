@@ -36,6 +36,24 @@ describe('what comes with a product', () => {
   });
 });
 
+it('tells crawlers in which ways and to where a product does not travel, and nothing of what travels as any other (ROUTE-134)', async () => {
+  const limits = async () =>
+    (await service.call('/api/products/productmodel/kuura/')).json<ProductModel>().travel_limits;
+  expect(await limits()).toBeUndefined();
+  const { db } = service.open;
+  const change = (values: { blocked_countries: string[]; allowed_delivery_methods: string[] | null }) =>
+    db.updateTable('product_models').set(values).where('id', '=', 10).execute();
+  const bump = () => sql`SELECT bump_catalogue_version()`.execute(db);
+  await change({ blocked_countries: ['no'], allowed_delivery_methods: ['home'] });
+  await bump();
+  await expect
+    .poll(limits)
+    .toEqual({ blocked_countries: ['no'], allowed_delivery_methods: ['home'], is_ski_bundle: false });
+  await change({ blocked_countries: [], allowed_delivery_methods: null });
+  await bump();
+  await expect.poll(limits).toBeUndefined();
+});
+
 describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () => {
   const limits = async (slug: string, country: string) =>
     (

@@ -21,7 +21,8 @@ it('names the shop and the address that searches it, in the page’s language', 
 it('tells the deliveries and returns of the visit’s country where the service told them (ROUTE-134)', () => {
   const days = { from: 2, to: 4 };
   const offerTerms = {
-    deliveries: [{ slug: 'post', name: 'Post', isFetched: true, price: 5.9, freeFrom: 79, days }],
+    deliveries: [{ slug: 'post', name: 'Post', kind: 'pickup_point' as const, price: 5.9, freeFrom: 79, days }],
+    addedDays: { delivery_days: {}, ski_bundle_days: { start: 0, end: 0 } },
     returns: { days: 100, labelFee: 4.9, inStores: true },
   };
   const [, organisation] = shopFacts({ ...testConfig, offerTerms }, 'https://havu.example');

@@ -1,5 +1,6 @@
 import { localHref, type PageConfig } from 'mf-shared/router';
-import { organisationId, returnPolicies, shippingServices } from 'mf-shared/rules/structured-terms';
+import { shippingServices } from 'mf-shared/rules/structured-shipping';
+import { organisationId, returnPolicies } from 'mf-shared/rules/structured-terms';
 
 /**
  * schema.org WebSite, with the address that searches it, and Organization with what the visit's country is told of

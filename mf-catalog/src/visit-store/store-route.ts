@@ -1,7 +1,7 @@
 import type { Store, StoreDetails } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
-import { defineRoute, localHref, PageError } from 'mf-shared/router';
-import { organisationId } from 'mf-shared/rules/structured-terms';
+import { defineRoute, localHref, type PageConfig, PageError } from 'mf-shared/router';
+import { countryOfSeller, organisationId } from 'mf-shared/rules/structured-terms';
 import { openMinutes } from 'mf-shared/rules/week-hours';
 import { StorePage } from './store-page.tsx';
 
@@ -38,7 +38,14 @@ export const route = defineRoute<StoreDetails>({
               name: `${config.brand.name} ${name}`,
               telephone: phone || config.brand.phone,
               openingHoursSpecification: [...openingFacts(openingHours), ...otherDays.map(otherFacts)],
-              address: { '@type': 'PostalAddress', streetAddress: address, postalCode, addressLocality: city },
+              address: {
+                '@type': 'PostalAddress',
+                streetAddress: address,
+                postalCode,
+                addressLocality: city,
+                // Stores stand in the country of the seller.
+                ...addressCountry(config),
+              },
             },
           ]
         : [],
@@ -46,6 +53,11 @@ export const route = defineRoute<StoreDetails>({
 });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function addressCountry(config: PageConfig): object {
+  const country = countryOfSeller(config);
+  return country ? { addressCountry: country } : {};
+}
 
 /** schema.org OpeningHoursSpecification of each day on which the store opens. */
 function openingFacts(hours: Store['openingHours']): object[] {

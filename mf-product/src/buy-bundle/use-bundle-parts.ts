@@ -1,8 +1,8 @@
 import type { ProductModel } from 'mf-shared/contract';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
-import { initialSelection } from '../choose-variant/initial-selection.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
+import { firstSelection } from './first-selection.ts';
 import type { BundlePart } from './part-choices.tsx';
 import { preHydrationChoices } from './pre-hydration-choices.ts';
 
@@ -25,9 +25,3 @@ export function useBundleParts(model: Pick<ProductModel, 'bundle_models'>) {
   const select = (index: number, selection: Selection) => setSelections(selections.with(index, selection));
   return { parts, selections, variants, select };
 }
-
-const firstSelection = ({ products }: BundlePart): Selection =>
-  initialSelection(
-    { products: [...products], on_order: false, promoted_colour: null },
-    { query: new URLSearchParams(), rememberedSizes: [] },
-  );

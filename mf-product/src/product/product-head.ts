@@ -1,14 +1,13 @@
+import type { ProductModel } from 'mf-shared/contract';
 import type { PageHead, PageRequest } from 'mf-shared/router';
-import { type Availability, bestAvailability } from 'mf-shared/rules/availability';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaSrcSet, mediaUrl } from 'mf-shared/rules/media-url';
-import { convertPrice } from 'mf-shared/rules/price-format';
-import { cheapestShipping, organisationId, returnPolicyLinks } from 'mf-shared/rules/structured-terms';
 import { gallerySizes, galleryWidths } from 'mf-shared/ui/gallery/gallery-sizes.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
-import { variantAvailability } from '../choose-variant/orderable.ts';
+import type { Selection } from '../choose-variant/selection.ts';
 import { picturesOf } from '../show-pictures/pictures-of.ts';
 import { indexedPath } from './product-address.ts';
+import { offerOf } from './product-offer.ts';
 import type { ProductPageData } from './product-route.ts';
 
 /**
@@ -43,7 +42,7 @@ export function productHead(
       : {}),
     jsonLd:
       typeof document === 'undefined'
-        ? [productJsonLd({ model, request, image: lead?.full_url }), breadcrumbsJsonLd(model, request)]
+        ? [productJsonLd({ model, selection, image: lead?.full_url }, request), breadcrumbsJsonLd(model, request)]
         : [],
   };
 }
@@ -51,24 +50,11 @@ export function productHead(
 const alternatesOf = (model: ProductPageData['model']): NonNullable<PageHead['alternates']> =>
   Object.fromEntries(Object.entries(model.paths).map(([locale, path]) => [locale, indexedPath(model, path)]));
 
-const schemaOf: Readonly<Record<Availability, string>> = {
-  'in-stock': 'InStock',
-  'on-order': 'BackOrder',
-  'stores-only': 'InStoreOnly',
-  'sold-out': 'OutOfStock',
-};
-
-function productJsonLd({
-  model,
-  request,
-  image,
-}: {
-  model: ProductPageData['model'];
-  request: Pick<PageRequest, 'config' | 'url'>;
-  image: string | undefined;
-}): object {
-  const prices = model.prices[request.config.taxAreaId];
-  const availability = bestAvailability(model.products.map((variant) => variantAvailability(variant, model)));
+function productJsonLd(
+  { model, selection, image }: { model: ProductModel; selection: Selection; image: string | undefined },
+  request: Pick<PageRequest, 'config' | 'url'>,
+): object {
+  const offers = offerOf(model, selection, request);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -77,20 +63,7 @@ function productJsonLd({
     description: model.short_description,
     brand: { '@type': 'Brand', name: model.manufacturer.name },
     ...(image ? { image: new URL(mediaUrl(image, { width: 960 }), request.url).href } : {}),
-    ...(prices
-      ? {
-          offers: {
-            '@type': 'Offer',
-            price: convertPrice(prices.active, request.config).toFixed(2),
-            priceCurrency: request.config.currencyCode.toUpperCase(),
-            itemCondition: `https://schema.org/${model.second_hand_parent ? 'Used' : 'New'}Condition`,
-            ...(model.price_ending ? { priceValidUntil: model.price_ending.slice(0, 10) } : {}),
-            availability: `https://schema.org/${schemaOf[availability]}`,
-            url: request.url.origin + request.url.pathname,
-            ...offerTermsOf(model, prices.active, request),
-          },
-        }
-      : {}),
+    ...(offers ? { offers } : {}),
     ...(model.rating_count > 0
       ? {
           aggregateRating: {
@@ -101,25 +74,6 @@ function productJsonLd({
           },
         }
       : {}),
-  };
-}
-
-/** The seller, how it can come back, and how it travels at this price (ROUTE-134). */
-function offerTermsOf(
-  { products }: ProductPageData['model'],
-  euros: number,
-  { config, url: { origin } }: Pick<PageRequest, 'config' | 'url'>,
-): object {
-  const { offerTerms: terms, deliveryCountryCode } = config;
-  const seller = { '@id': organisationId(origin) };
-  if (!terms) return { seller };
-  const days = products.map(({ shipping_time }) => shipping_time.days.split('-').map(Number));
-  const [fastest] = days.map(([from = 0, to = from]) => ({ from, to })).toSorted((one, other) => one.to - other.to);
-  const shippingDetails = fastest ? cheapestShipping(terms, euros, { handling: fastest, view: config }) : null;
-  return {
-    seller,
-    hasMerchantReturnPolicy: returnPolicyLinks(terms, deliveryCountryCode, origin),
-    ...(shippingDetails ? { shippingDetails } : {}),
   };
 }
 

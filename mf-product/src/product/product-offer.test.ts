@@ -1,0 +1,131 @@
+import type { ProductModel, TaxAreaPrices, Variant } from 'mf-shared/contract';
+import { testConfig } from 'mf-shared/testing/page-around.tsx';
+import { describe, expect, it } from 'vitest';
+import { buildModel, buildVariant } from '../../testing/build-model.ts';
+import { initialSelection } from '../choose-variant/initial-selection.ts';
+import { offerOf } from './product-offer.ts';
+
+const days = { from: 2, to: 4 };
+const config = {
+  ...testConfig,
+  offerTerms: {
+    deliveries: [
+      { slug: 'door', name: 'To the door', kind: 'home' as const, price: 11.9, freeFrom: null, days },
+      { slug: 'post', name: 'Post', kind: 'pickup_point' as const, price: 7.9, freeFrom: 79, days },
+    ],
+    addedDays: { delivery_days: { '1-3': { start: 1, end: 2 } }, ski_bundle_days: { start: 5, end: 9 } },
+    returns: { days: 100, labelFee: 4.9, inStores: true },
+  },
+};
+const url = new URL('https://havu.example/en/kaamos/jackets/kuura/');
+const offer = (model: ProductModel, query = '') =>
+  offerOf(model, initialSelection(model, { query: new URLSearchParams(query), rememberedSizes: [] }), { config, url });
+
+const price = (active: number): TaxAreaPrices => ({
+  ...{ active, regular: active, club: null, discount_value: 0, discount_free: active },
+  ...{ lowest_30_days: null, type: 'normal', ribbon: null },
+});
+const leavesIn = (variant: Variant, days: string): Variant => ({
+  ...variant,
+  shipping_time: { ...variant.shipping_time, days },
+});
+const handling = (from: number, to: number) => ({
+  shippingDetails: { deliveryTime: { handlingTime: { minValue: from, maxValue: to } } },
+});
+
+describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE-135)', () => {
+  const ropes = buildModel([
+    { id: 1, size: '40 m', inStock: 0 },
+    { id: 2, size: '60 m', inStock: 2 },
+    { id: 3, size: '70 m', inStock: 2 },
+  ]);
+  const model = {
+    ...ropes,
+    variant_prices: { '1': price(50), '2': price(70), '3': price(90) },
+    products: ropes.products.map((variant, index) => leavesIn(variant, ['0-1', '1-3', '5-9'][index] ?? '')),
+  };
+
+  it('has its price, stock, days and what its delivery costs', () => {
+    expect(offer(model)).toMatchObject({
+      ...{ price: '70.00', availability: 'https://schema.org/InStock' },
+      shippingDetails: { shippingRate: { value: 7.9 }, ...handling(0, 2).shippingDetails },
+    });
+    expect(offer(model, 'size=70 m')).toMatchObject({
+      ...{ price: '90.00', availability: 'https://schema.org/InStock' },
+      shippingDetails: { shippingRate: { value: 0 }, ...handling(4, 8).shippingDetails },
+    });
+    expect(offer(model, 'size=40 m')).toMatchObject({
+      ...{ price: '50.00', availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('waits for the supplier where nothing is in stock', () => {
+    expect(offer(buildModel([{ id: 1, inStock: 0 }], { on_order: true }))).toMatchObject({
+      availability: 'https://schema.org/BackOrder',
+      ...handling(9, 19),
+    });
+  });
+
+  it('is of a bundle’s parts together, and leaves with the slowest (BUNDLE-3 to BUNDLE-5)', () => {
+    const part = (id: number, products: Variant[]) => ({ id, name: 'Part', manufacturer: 'Kaamos', products });
+    const bundle = (stock: number) =>
+      buildModel([{ id: 1, inStock: 9 }], {
+        is_bundle: true,
+        bundle_models: [
+          part(2, [buildVariant({ id: 21 })]),
+          part(3, [leavesIn(buildVariant({ id: 31, inStock: stock, number: 5 }), '5-9')]),
+        ],
+      });
+    expect(offer(bundle(1))).toMatchObject({ availability: 'https://schema.org/InStock', ...handling(4, 8) });
+    expect(offer(bundle(0))).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  });
+});
+
+describe('an offer travels as its product may (ROUTE-134)', () => {
+  const limited = (travel_limits: ProductModel['travel_limits']) => offer(buildModel([{ id: 1 }], { travel_limits }));
+  const none = { blocked_countries: [], allowed_delivery_methods: null, is_ski_bundle: false };
+  const notShipped = { doesNotShip: true, shippingDestination: { addressCountry: 'FI' } };
+
+  it('to no country that is blocked', () => {
+    expect(limited({ ...none, blocked_countries: ['no', 'fi'] })).toMatchObject({ shippingDetails: notShipped });
+    expect(limited({ ...none, blocked_countries: ['no'] })).toMatchObject({
+      shippingDetails: { shippingRate: { value: 0 } },
+    });
+  });
+
+  it('in allowed ways only', () => {
+    expect(limited({ ...none, allowed_delivery_methods: ['door'] })).toMatchObject({
+      shippingDetails: { shippingRate: { value: 11.9 } },
+    });
+  });
+
+  it('a ski bundle’s days later', () => {
+    expect(limited({ ...none, is_ski_bundle: true })).toMatchObject({
+      shippingDetails: { deliveryTime: { transitTime: { minValue: 8, maxValue: 15 } } },
+    });
+  });
+
+  it('not from stores that alone sell it', () => {
+    expect(offer(buildModel([{ id: 1, isBlocked: true }]))).toMatchObject({
+      ...{ availability: 'https://schema.org/InStoreOnly', shippingDetails: notShipped },
+    });
+  });
+
+  it('by mail for nothing, and never back, where it is a gift card (GIFT-1)', () => {
+    for (const id of [1412, 2427])
+      expect(offer(buildModel([{ id: 1 }], { id }))).toMatchObject({
+        shippingDetails: { shippingRate: { value: 0 } },
+        hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+      });
+  });
+});
+
+it('tells the seller and the returns themselves, for crawlers that read no front page (ROUTE-134)', () => {
+  expect(offer(buildModel([{ id: 1 }]))).toMatchObject({
+    seller: { '@type': 'OnlineStore', '@id': 'https://havu.example/#organization', name: 'Havu' },
+    hasMerchantReturnPolicy: [
+      { '@type': 'MerchantReturnPolicy', merchantReturnDays: 100, applicableCountry: 'FI' },
+      { returnMethod: 'https://schema.org/ReturnInStore' },
+    ],
+  });
+});
