@@ -9,8 +9,13 @@ import { noteWrite } from '../audit/note-write.ts';
  */
 export const resendMail = (db: Database, id: number, actorId: number): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const card = await tx.selectFrom('gift_cards').select(['mail_key']).where('id', '=', id).executeTakeFirst();
+    const card = await tx
+      .selectFrom('gift_cards')
+      .select(['mail_key', 'replaced_by'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!card) throw new Refusal(404, 'not_found');
+    if (card.replaced_by !== null) throw new Refusal(409, 'gift_card_replaced');
     const { numUpdatedRows } = await tx
       .updateTable('outbox')
       .set({ available_at: new Date() })

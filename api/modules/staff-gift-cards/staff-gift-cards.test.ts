@@ -245,6 +245,8 @@ describe('a gift card gets a new code (STAFF-50)', () => {
     expect(await read(own.id)).toMatchObject({ left: 300, spent: 0, mail: 'sent' });
     expect((await block(ended?.id ?? 0, { is_blocked: true, reason: 'x' })).code).toBe('gift_card_replaced');
     expect((await reissue(ended?.id ?? 0)).code).toBe('gift_card_replaced');
+    const resent = await call(`gift-cards/${ended?.id}/resend/`, { method: 'POST', body: {} });
+    expect(resent.code).toBe('gift_card_replaced');
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
 

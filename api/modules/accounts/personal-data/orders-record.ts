@@ -55,14 +55,6 @@ export const ordersRecord: PersonalRecord = {
   },
   async erase(db, person) {
     const own = db.selectFrom('orders').select('id').where(ofPerson(person));
-    const lines = db.selectFrom('order_lines').select('id').where('order_id', 'in', own);
-    await db
-      .updateTable('gift_cards')
-      .set({ sent_to: null })
-      .where((eb) =>
-        eb.or([eb('order_line_id', 'in', lines), eb(sql`lower(sent_to)`, '=', person.email.toLowerCase())]),
-      )
-      .execute();
     await db.updateTable('order_lines').set({ extra: '{}' }).where('order_id', 'in', own).execute();
     const returned = db.selectFrom('returns').select('id').where('order_id', 'in', own);
     await db.updateTable('attachments').set({ expires_at: new Date() }).where('return_id', 'in', returned).execute();

@@ -1,5 +1,6 @@
 import { accountRecord } from './account-record.ts';
 import { complaintsRecord } from './complaints-record.ts';
+import { giftCardsRecord } from './gift-cards-record.ts';
 import { newslettersRecord } from './newsletters-record.ts';
 import { ordersRecord } from './orders-record.ts';
 import type { PersonalRecord } from './personal-record.ts';
@@ -12,6 +13,7 @@ import { wishesRecord } from './wishes-record.ts';
 export const personalRecords: readonly PersonalRecord[] = [
   complaintsRecord,
   storeReturnsRecord,
+  giftCardsRecord,
   ordersRecord,
   rentalRecord,
   reviewsRecord,

@@ -95,6 +95,15 @@ describe('a gift card of the staff', () => {
     expect($toasts.get()[0]?.message).toContain('liisa@example.fi');
   });
 
+  it.each([{ state: 'expired' as const }, { state: 'used_up' as const, left: 0 }, { is_frozen: true }])(
+    'that gets no new code offers none: %o (STAFF-50)',
+    async (own) => {
+      open(card(own));
+      expect(await screen.findByRole('button', { name: 'Block the card' })).toBeTruthy();
+      expect(screen.queryByText('Send a new code')).toBeNull();
+    },
+  );
+
   it('whose mail waits can be mailed at once; one that went out cannot (STAFF-50)', async () => {
     const service = open(card({ mail: 'waiting' }));
     service.answers[resend] = { ok: true };

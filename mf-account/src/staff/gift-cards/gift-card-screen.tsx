@@ -45,7 +45,7 @@ export function GiftCardScreen({ id }: { id: string }) {
             <div className={order.work}>
               {data.mail === 'waiting' && <ResendMail card={data} onAnswered={retry} />}
               <BlockGiftCard card={data} onSaved={retry} />
-              <ReissueGiftCard key={data.hint} card={data} onSent={retry} />
+              {canGetCode(data) && <ReissueGiftCard key={data.hint} card={data} onSent={retry} />}
             </div>
           )}
         </div>
@@ -53,6 +53,10 @@ export function GiftCardScreen({ id }: { id: string }) {
     </>
   );
 }
+
+/** The service gives no new code to a card that is frozen, over or used up; a blocked one may be any of these. */
+const canGetCode = ({ state, is_frozen, left }: StaffGiftCard): boolean =>
+  !is_frozen && state !== 'expired' && left > 0;
 
 function ResendMail({ card, onAnswered }: { card: StaffGiftCard; onAnswered: () => void }) {
   const text = useText('mf-account');

@@ -1,0 +1,126 @@
+import type { StaffGiftCard, StaffGiftCards, StaffReturn, WithdrawOrderResponse } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderFaults } from '../../../audit/find-order-faults.ts';
+import { type SellingService, sellingService } from '../../../testing/selling-service.ts';
+import { tablesThatName } from '../../../testing/tables-that-name.ts';
+import { personalRecords } from './personal-records.ts';
+
+describe('the gift cards of a person (SESSION-43, SESSION-63)', () => {
+  let shop: SellingService;
+  let staff: string;
+  beforeAll(async () => {
+    shop = await sellingService();
+    await shop.fillShelves(110, 1000);
+    staff = (await shop.signedIn({ is_admin: true })).authorization;
+  });
+  afterAll(() => shop.close());
+
+  let callers = 0;
+  async function sent<T>(path: string, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
+    const answer = await shop.call(path, {
+      ...{ method, body, authorization: staff, from: `192.0.2.${(++callers % 250) + 1}` },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+    return answer.json<T>();
+  }
+  const ofStaff = async <T>(path: string) =>
+    (await shop.call(`/api/staff/${path}`, { authorization: staff })).json<T>();
+  const read = (id: number) => ofStaff<StaffGiftCard>(`gift-cards/${id}/`);
+  const firstOf = async (number: string) => {
+    const [card] = (await ofStaff<StaffGiftCards>(`gift-cards/?q=${number}`)).results;
+    if (!card) throw new Error('no card');
+    return card.id;
+  };
+  async function moved(id: number, email: string) {
+    const { standing: was } = await read(id);
+    await sent(`/api/staff/gift-cards/${id}/reissue/`, { email, email_again: email, was });
+  }
+  async function blocked(id: number, reason: string) {
+    const { standing: was } = await read(id);
+    await sent(`/api/staff/gift-cards/${id}/block/`, { is_blocked: true, reason, was }, 'PUT');
+  }
+  async function bought(email: string) {
+    const cart = { gift_card_products: [{ uid: 'g', productId: 24_270, amount: 50, recipient: '' }] };
+    const placed = await shop.place({ method: 'email', form: { email }, cart });
+    await shop.pay(placed, 'approve', 'lost');
+    return firstOf(placed.order_number);
+  }
+  /** The card that a return became. */
+  async function given(email: string) {
+    const placed = await shop.place({ rows: [[110, 2]], payment: 'klarna', form: { email } });
+    const number = placed.order_number;
+    await shop.pay(placed, 'approve', 'lost');
+    for (const status of ['ready_for_packing', 'shipped', 'delivered'])
+      await sent(`/api/staff/orders/${number}/status/`, { status });
+    const lines = [{ productId: 110, amount: 1 }];
+    const form = { order_number: number, key: placed.order_key, money: 'gift_card', lines };
+    const { confirmation } = await sent<WithdrawOrderResponse>('/api/returns/', form);
+    await sent('/api/returns/', { ...form, confirmation });
+    const { id } = await ofStaff<StaffReturn>(`returns/${number}-1/`);
+    await sent(`/api/staff/returns/${id}/receive/`, { store: 20 });
+    await sent(`/api/staff/orders/${number}/withdrawals/${id}/settle/`, { outcome: 'refunded' });
+    return firstOf(number);
+  }
+  const person = async (email: string) => ({ ...(await shop.signedIn({ email })), email, language: 'fi' as const });
+  const erase = async (who: Awaited<ReturnType<typeof person>>) => {
+    for (const record of personalRecords) await record.erase(shop.open.db, who);
+  };
+  const exported = async ({ authorization }: { authorization: string }) =>
+    (await shop.call('/api/customer/export/', { authorization })).json().gift_cards;
+
+  it('are exported: bought ones, those of returns, and those whose code came to the address', async () => {
+    const [buyer, receiver] = [await person('ostaja@havu.example'), await person('saaja@havu.example')];
+    const own = [await bought(buyer.email), await given(buyer.email)];
+    await moved(own[1] ?? 0, receiver.email);
+    const [first, second] = await Promise.all(own.map(read));
+    expect(await exported(buyer)).toMatchObject([
+      { code_ends_with: first?.hint, value: 50, left: 50, sent_to: null },
+      { code_ends_with: second?.hint, value: 200, left: 200, sent_to: receiver.email },
+    ]);
+    expect(await exported(receiver)).toMatchObject([{ code_ends_with: second?.hint, sent_to: receiver.email }]);
+  });
+
+  it('of a return keep neither the address that was corrected, nor what staff wrote, nor a mail that waits', async () => {
+    const buyer = await person('palauttaja@havu.example');
+    const id = await given(buyer.email);
+    const [elsewhere, reason] = ['palauttajan-toinen@havu.example', 'Naapuri vei kirjeen'];
+    await blocked(id, reason);
+    await moved(id, elsewhere);
+    await blocked(id, `${reason} taas`);
+    await erase(buyer);
+    for (const word of [elsewhere, reason])
+      expect([word, await tablesThatName(shop.open.db, word)]).toEqual([word, []]);
+    expect(await read(id)).toMatchObject({ email: '', left: 200, state: 'blocked' });
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('that were bought for somebody else still send them their code when the buyer is erased', async () => {
+    const buyer = await person('lahjoittaja@havu.example');
+    const id = await bought(buyer.email);
+    await moved(id, 'onnellinen@havu.example');
+    await shop.open.db.updateTable('outbox').set({ sent_at: null }).execute();
+    await erase(buyer);
+    const { mail_key } = await shop.open.db
+      .selectFrom('gift_cards')
+      .select('mail_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const waiting = await shop.open.db.selectFrom('outbox').select('id').where('dedupe_key', '=', mail_key).execute();
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('do not go back to the buyer when the receiver is erased (STAFF-50)', async () => {
+    const receiver = await person('lahjan-saaja@havu.example');
+    const id = await bought('lahjan-ostaja@havu.example');
+    await moved(id, receiver.email);
+    await erase(receiver);
+    const { email, standing: was } = await read(id);
+    expect(email).toBe('');
+    const again = await shop.call(`/api/staff/gift-cards/${id}/reissue/`, {
+      ...{ method: 'POST', body: { was }, authorization: staff },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect([again.statusCode, again.json().error.fields]).toEqual([400, { email: expect.any(String) }]);
+  });
+});
