@@ -1,6 +1,6 @@
 import type { OtherDays } from 'mf-shared/contract';
+import { hoursOn } from './day-hours.ts';
 import { otherDaysAt } from './other-days.ts';
-import { isPublicHoliday } from './public-holidays.ts';
 import { dayAfter, type StoreTime } from './store-time.ts';
 import { openMinutes } from './week-hours.ts';
 
@@ -33,14 +33,14 @@ export function* openDays(
 ): Generator<OpenDay> {
   let looked = 0;
   for (let daysAhead = 0; looked <= mostDays; daysAhead += 1) {
-    const { date, weekday } = dayAfter(now, daysAhead);
-    const other = otherDaysAt(otherDays, date.toISOString().slice(0, 10));
+    const { date, iso, weekday } = dayAfter(now, daysAhead);
+    const other = otherDaysAt(otherDays, iso);
     if (other?.hours === null) {
       daysAhead += Math.round((Date.parse(other.to) - date.getTime()) / dayMs);
       continue;
     }
     looked += 1;
-    const open = openMinutes(other ? other.hours : isPublicHoliday(date) ? null : (openingHours[weekday] ?? null));
+    const open = openMinutes(hoursOn({ openingHours, otherDays }, iso));
     if (open) yield { date, weekday, daysAhead, from: open[0], to: open[1] };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOn, rentalDayProblem, rentalDays } from './rental-days.ts';
+import { rentalDayProblem, rentalDays } from './rental-days.ts';
 
 /** Closed on Sundays. */
 const hours = { openingHours: ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null], otherDays: [] };
@@ -11,25 +11,13 @@ describe('the days of a rent (RENTAL-4, RENTAL-5)', () => {
     expect(rentalDays('2027-03-26', '2027-03-30')).toBe(5);
   });
 
-  it('have the hours of their weekday', () => {
-    expect(hoursOn(hours, '2026-11-28')).toBe('10–18');
-    expect(hoursOn(hours, '2026-11-29')).toBeNull();
-  });
-
-  it('have the hours of that day where it has others (AVAIL-33)', () => {
+  it('are none while the store is closed, also by other days or a public holiday (AVAIL-33)', () => {
     const days = { from: '2026-11-28', to: '2026-11-29', reason: 'event' as const };
-    expect(hoursOn({ ...hours, otherDays: [{ ...days, hours: '12–16' }] }, '2026-11-29')).toBe('12–16');
     const closed = { ...hours, otherDays: [{ ...days, hours: null }] };
     expect(rentalDayProblem({ first: '2026-11-28', last: '2026-11-30' }, today, closed)).toEqual({
       field: 'first',
       problem: 'closed',
     });
-  });
-
-  it('are none on a public holiday that has no hours of its own (RENTAL-5)', () => {
-    expect(hoursOn(hours, '2026-12-24')).toBeNull();
-    const days = { from: '2026-12-24', to: '2026-12-24', hours: '9–12', reason: 'holiday' as const };
-    expect(hoursOn({ ...hours, otherDays: [days] }, '2026-12-24')).toBe('9–12');
     expect(rentalDayProblem({ first: '2026-12-23', last: '2026-12-25' }, today, hours)).toEqual({
       field: 'last',
       problem: 'closed',

@@ -1,6 +1,4 @@
-import type { OtherDays } from 'mf-shared/contract';
-import { otherDaysAt } from './other-days.ts';
-import { isPublicHoliday } from './public-holidays.ts';
+import { type Hours, hoursOn } from './day-hours.ts';
 
 /** The longest time that something is rented for, and how far ahead (RENTAL-4). */
 export const mostRentalDays = 30;
@@ -14,19 +12,6 @@ export const rentalDays = (first: string, last: string): number => dayNumber(las
 
 export const dayLater = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
-
-interface Hours {
-  openingHours: readonly (string | null)[];
-  otherDays: readonly OtherDays[];
-}
-
-/** A store's hours on a day, Monday first among its hours; null where it is closed, as on a public holiday without hours of its own. */
-export function hoursOn({ openingHours, otherDays }: Hours, day: string): string | null {
-  const other = otherDaysAt(otherDays, day);
-  if (other) return other.hours;
-  const date = new Date(`${day}T00:00:00Z`);
-  return isPublicHoliday(date) ? null : (openingHours[(date.getUTCDay() + 6) % 7] ?? null);
-}
 
 export type RentalDayProblem = 'past' | 'far' | 'order' | 'long' | 'closed';
 

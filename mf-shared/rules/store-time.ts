@@ -38,12 +38,14 @@ function readTime(nowMs: number): StoreTime {
   };
 }
 
-/** The day of a clock, as `2026-12-24`. */
-export const isoDay = ({ year, month, day }: StoreTime): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+/** The place in the week of a day, given at midnight UTC: from Monday, which is 0. */
+export const weekdayOf = (date: Date): number => (date.getUTCDay() + 6) % 7;
 
-/** A day so many days after that of a clock: its date at midnight UTC, and its place in the week, from Monday. */
-export function dayAfter({ year, month, day }: StoreTime, days: number): { date: Date; weekday: number } {
+/** A day so many days after that of a clock: its date at midnight UTC, the same as `2026-12-24`, and its place in the week. */
+export function dayAfter({ year, month, day }: StoreTime, days: number): { date: Date; iso: string; weekday: number } {
   const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { date, weekday: (date.getUTCDay() + 6) % 7 };
+  return { date, iso: date.toISOString().slice(0, 10), weekday: weekdayOf(date) };
 }
+
+/** The day of a clock, as `2026-12-24`. */
+export const isoDay = (time: StoreTime): string => dayAfter(time, 0).iso;

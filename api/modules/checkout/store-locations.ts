@@ -1,7 +1,7 @@
 import type { Locale, OtherDays } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
-import { dayAfter, storeTime } from 'mf-shared/rules/store-time';
+import { dayAfter, isoDay, storeTime } from 'mf-shared/rules/store-time';
 import { weekHours } from 'mf-shared/rules/week-hours';
 import type { Store } from '../../read-model/reference-data.ts';
 import { translate } from '../../texts/translate.ts';
@@ -56,8 +56,8 @@ const aheadDays = 14;
 
 /** The hours of the week, and of the days with others among the next two weeks: `ma–pe 10–20, la 10–18 · 24.12. 10–14` (AVAIL-33). */
 export function openingHoursText({ opening_hours, other_days }: StoreHours, now: Date, locale: Locale): string {
-  const day = (ahead: number) => dayAfter(storeTime(now.getTime()), ahead).date.toISOString().slice(0, 10);
-  const soon = other_days.filter(({ from, to }) => to >= day(0) && from <= day(aheadDays));
+  const time = storeTime(now.getTime());
+  const soon = other_days.filter(({ from, to }) => to >= isoDay(time) && from <= dayAfter(time, aheadDays).iso);
   return hoursTexts.getOrMake(JSON.stringify([locale, opening_hours, soon]), () =>
     [weekHours(opening_hours, locale), ...soon.map((days) => otherHours(days, locale))].filter(Boolean).join(' · '),
   );

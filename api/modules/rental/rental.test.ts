@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RentalFree, RentalOffer, RentalRequest, RentalReservation, StaffRental } from 'mf-shared/contract';
-import { dayLater, hoursOn } from 'mf-shared/rules/rental-days';
+import { hoursOn } from 'mf-shared/rules/day-hours';
+import { dayLater } from 'mf-shared/rules/rental-days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Database } from '../../db/schema.ts';

@@ -2,8 +2,9 @@ import type { RentalFree, RentalOffer, RentalProduct, RentalReservation, RentalS
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useLocation, usePageConfig } from 'mf-shared/router';
+import { hoursOn } from 'mf-shared/rules/day-hours';
 import { formatPrice } from 'mf-shared/rules/price-format';
-import { hoursOn, rentalDayProblem, rentalDays } from 'mf-shared/rules/rental-days';
+import { rentalDayProblem, rentalDays } from 'mf-shared/rules/rental-days';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';

@@ -1,8 +1,8 @@
 import type { RentalReservation } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { hoursOn } from 'mf-shared/rules/day-hours';
 import { formatPrice } from 'mf-shared/rules/price-format';
-import { hoursOn } from 'mf-shared/rules/rental-days';
 import styles from './rental.module.css';
 import { euro } from './rental-front.tsx';
 

@@ -1,8 +1,9 @@
 import { type Translate, useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import type { Hours } from 'mf-shared/rules/day-hours';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { useEffect, useState } from 'react';
-import { type Hours, holidayAhead, type OpenState, openState } from './open-now.ts';
+import { holidayAhead, type OpenState, openState } from './open-now.ts';
 import styles from './stores-page.module.css';
 
 const lookAgainMs = 60_000;

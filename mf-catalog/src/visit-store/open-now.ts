@@ -1,4 +1,4 @@
-import type { OtherDays } from 'mf-shared/contract';
+import type { Hours } from 'mf-shared/rules/day-hours';
 import { openDays } from 'mf-shared/rules/open-days';
 import { otherDaysAt } from 'mf-shared/rules/other-days';
 import { isPublicHoliday } from 'mf-shared/rules/public-holidays';
@@ -10,20 +10,13 @@ export type OpenState =
   /** `date` is midnight UTC of the day it opens. */
   | { isOpen: false; date: Date; daysAhead: number; at: number };
 
-/** A store's hours: of its week, and of the days that have others. */
-export interface Hours {
-  /** Monday first, `10–20` or null when closed. */
-  openingHours: readonly (string | null)[];
-  otherDays: readonly OtherDays[];
-}
-
 /**
  * Midnight UTC of a day so many days ahead, by the stores' clock, if that is a public holiday of which the store's hours
  * say nothing; else null (CONTENT-28).
  */
 export function holidayAhead(nowMs: number, daysAhead: number, { otherDays }: Pick<Hours, 'otherDays'>): Date | null {
-  const { date } = dayAfter(storeTime(nowMs), daysAhead);
-  const isTold = otherDaysAt(otherDays, date.toISOString().slice(0, 10)) !== null;
+  const { date, iso } = dayAfter(storeTime(nowMs), daysAhead);
+  const isTold = otherDaysAt(otherDays, iso) !== null;
   return isPublicHoliday(date) && !isTold ? date : null;
 }
 
