@@ -11,13 +11,13 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
-import { NewerVersion } from '../newer-version.tsx';
+import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
-import { useSeen } from '../use-seen.ts';
 import styles from './codes.module.css';
-import { type CodeField, codeFields, newState, readCode, type TypedCode, typeCode } from './typed-code.ts';
+import { type CodeField, codeFields, newState, readCode, typeCode } from './typed-code.ts';
 
 const kinds = ['percent', 'amount', 'free_delivery'];
+const switches = ['excludes_offers', 'club_only', 'is_active'];
 
 interface CodeFormProps {
   /** Null: a new one. */
@@ -54,13 +54,10 @@ export function CodeForm({ code, onSaved }: CodeFormProps) {
       onSaved();
     },
   });
-  const isNewer = useSeen(inOneOrder(stored), inOneOrder(form.values));
   return (
     <FormFrame form={form} action={text(code ? 'settings.save' : 'staff_codes.make')} look="line">
       <CodeFields form={form} isNew={code === null} />
-      {isNewer && (
-        <NewerVersion value={differences(stored, form.values, labelOf)} onTake={() => form.setValues(stored)} />
-      )}
+      <NewerFields {...{ form, stored }} names={codeFields} wordsOf={(name) => wordsOf(name, stored[name], text)} />
     </FormFrame>
   );
 }
@@ -124,11 +121,9 @@ function CodeFields({ form, isNew }: { form: Form<CodeField>; isNew: boolean }) 
 const ofField = (field: CodeField, message: string) =>
   new ApiFailure(400, 'invalid_request', message, { [field]: message });
 
-const inOneOrder = (typed: TypedCode): string => JSON.stringify(codeFields.map((name) => typed[name]));
-
-/** The stored values of fields in which something else is typed, in words. */
-const differences = (stored: TypedCode, typed: TypedCode, labelOf: (name: CodeField) => string): string =>
-  codeFields
-    .filter((name) => stored[name] !== typed[name])
-    .map((name) => `${labelOf(name)}: ${stored[name].replace('T', ' ') || '–'}`)
-    .join('; ');
+/** The value of a field, as a person reads it. */
+function wordsOf(name: CodeField, value: string, text: ReturnType<typeof useText>): string {
+  if (name === 'kind') return text(`staff_codes.kind_${value}`);
+  if (switches.some((each) => each === name)) return text(value ? 'staff_log.yes' : 'staff_log.no');
+  return (name.endsWith('_at') ? value.replace('T', ' ') : value) || '–';
+}

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffCode } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
 import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
@@ -39,4 +40,27 @@ it('a value that is typed otherwise than it is kept is one’s own save, and nob
   await waitFor(() => expect(service.callsOf(list)).toHaveLength(2));
   await waitFor(() => expect(field.value).toBe('10'));
   expect(screen.queryByText(/Stored now/)).toBeNull();
+});
+
+it('who is too late sees in words what is stored in the fields that differ, and can take it (STAFF-42, STAFF-45)', async () => {
+  history.replaceState(null, '', '/en/staff/codes/');
+  const service = serviceDouble({ [list]: listed(code(20)) });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <CodesScreen />
+    </PageAt>,
+  );
+  await userEvent.click(await screen.findByText('Change'));
+  const field = (await screen.findAllByDisplayValue<HTMLInputElement>('20'))[0];
+  if (!field) throw new Error('no field');
+  await userEvent.clear(field);
+  await userEvent.type(field, '10');
+  const kind = 'amount' as const;
+  service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Changed meanwhile');
+  service.answers[list] = listed({ ...code(15), kind, club_only: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const newer = await screen.findByText(/Stored now/);
+  expect(newer.textContent).toMatch(/Stored now: What it gives: Euro off · .+: 15 · For members of the club: yes\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Take what is stored' }));
+  expect(field.value).toBe('15');
 });

@@ -8,11 +8,10 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
-import { NewerVersion } from '../newer-version.tsx';
+import { NewerFields } from '../newer-fields.tsx';
 import order from '../order/order.module.css';
 import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
-import { useSeen } from '../use-seen.ts';
 import styles from './content.module.css';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
@@ -44,13 +43,8 @@ function BannerCard({ banner, onSaved }: { banner: StaffBanner; onSaved: () => v
   const api = useApi();
   const { id, kind } = banner;
   const title = banner.title || text('staff_content.untitled', { id });
-  const stored = {
-    starts_at: toLocalTime(banner.starts_at),
-    ends_at: toLocalTime(banner.ends_at),
-    sort_order: String(banner.sort_order),
-    is_active: banner.is_active ? 'yes' : '',
-  };
-  const form = useForm<keyof typeof stored>({
+  const stored = typeBanner(banner);
+  const form = useForm<BannerField>({
     id: `banner-${id}`,
     initial: stored,
     labels: {
@@ -74,7 +68,6 @@ function BannerCard({ banner, onSaved }: { banner: StaffBanner; onSaved: () => v
       onSaved();
     },
   });
-  const isNewer = useSeen(JSON.stringify(stored), JSON.stringify(pickTyped(form.values)));
   return (
     <article className={room.card} aria-labelledby={`banner-title-${id}`}>
       <h3 id={`banner-title-${id}`}>{title}</h3>
@@ -88,23 +81,24 @@ function BannerCard({ banner, onSaved }: { banner: StaffBanner; onSaved: () => v
         <TextField {...form.field('starts_at')} type="datetime-local" isOptional />
         <TextField {...form.field('ends_at')} type="datetime-local" isOptional />
         <TextField {...form.field('sort_order')} type="number" min={0} max={100_000} />
-        {isNewer && <NewerVersion value={bannerWords(stored, text)} onTake={() => form.setValues(stored)} />}
+        <NewerFields {...{ form, stored }} names={bannerFields} wordsOf={(name) => wordsOf(name, stored[name], text)} />
       </FormFrame>
     </article>
   );
 }
 
-type BannerFields = Readonly<Record<'starts_at' | 'ends_at' | 'sort_order' | 'is_active', string>>;
+type BannerField = keyof ReturnType<typeof typeBanner>;
 
-/** In the order of what is stored, so that both compare as texts. */
-const pickTyped = ({ starts_at, ends_at, sort_order, is_active }: BannerFields): BannerFields => ({
-  ...{ starts_at, ends_at, sort_order, is_active },
+/** A banner as its fields show it. */
+const typeBanner = ({ is_active, starts_at, ends_at, sort_order }: StaffBanner) => ({
+  is_active: is_active ? 'yes' : '',
+  starts_at: toLocalTime(starts_at),
+  ends_at: toLocalTime(ends_at),
+  sort_order: String(sort_order),
 });
 
-const bannerWords = (stored: BannerFields, text: ReturnType<typeof useText>): string =>
-  [
-    `${text('staff_content.shown')}: ${text(stored.is_active ? 'staff_log.yes' : 'staff_log.no')}`,
-    `${text('staff_content.starts')}: ${stored.starts_at.replace('T', ' ') || '–'}`,
-    `${text('staff_content.ends')}: ${stored.ends_at.replace('T', ' ') || '–'}`,
-    `${text('staff_content.place')}: ${stored.sort_order}`,
-  ].join('; ');
+const bannerFields: readonly BannerField[] = ['is_active', 'starts_at', 'ends_at', 'sort_order'];
+
+/** The value of a field, as a person reads it. */
+const wordsOf = (name: BannerField, value: string, text: ReturnType<typeof useText>): string =>
+  name === 'is_active' ? text(value ? 'staff_log.yes' : 'staff_log.no') : value.replace('T', ' ') || '–';

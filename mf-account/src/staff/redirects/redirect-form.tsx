@@ -48,7 +48,9 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
       onSaved();
     },
   });
-  const isNewer = useSeen(inOneOrder(stored), inOneOrder(form.values));
+  const paths = ({ old_path, answer, new_path }: Typed) =>
+    `${old_path} → ${answer === 'gone' ? text('staff_redirects.gone') : new_path}`;
+  const isNewer = useSeen(paths(stored), paths(form.values));
   return (
     <FormFrame form={form} action={text(redirect ? 'settings.save' : 'staff_redirects.make')} look="line">
       <div className={rows.fields}>
@@ -73,12 +75,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
           />
         )}
       </div>
-      {isNewer && (
-        <NewerVersion
-          value={`${stored.old_path} → ${stored.answer === 'gone' ? text('staff_redirects.gone') : stored.new_path}`}
-          onTake={() => form.setValues(stored)}
-        />
-      )}
+      {isNewer && <NewerVersion value={paths(stored)} onTake={() => form.setValues(stored)} />}
     </FormFrame>
   );
 }
@@ -88,6 +85,3 @@ const typed = (redirect: RedirectState | null): Typed => ({
   answer: redirect && redirect.new_path === null ? 'gone' : 'moved',
   new_path: redirect?.new_path ?? '',
 });
-
-const inOneOrder = ({ old_path, answer, new_path }: Typed): string =>
-  JSON.stringify([old_path, answer, answer === 'gone' ? '' : new_path]);

@@ -9,15 +9,13 @@ import { Check } from 'mf-shared/ui/field/check.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { labelled } from '../../forms/labelled.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
 import { languageName } from '../language-name.ts';
-import { NewerVersion } from '../newer-version.tsx';
+import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
-import { useSeen } from '../use-seen.ts';
 import styles from './stores.module.css';
-import { type FactField, factFields, readFacts, services, type TypedFacts, typeFacts } from './typed-facts.ts';
+import { type FactField, factFields, readFacts, services, typeFacts } from './typed-facts.ts';
 
 /** Changes what a store is called, where it is, its texts and services; what somebody else saved meanwhile is shown beside what was typed. */
 export function FactsForm({ store, onSaved }: { store: StaffStore; onSaved: () => void }) {
@@ -45,19 +43,10 @@ export function FactsForm({ store, onSaved }: { store: StaffStore; onSaved: () =
       onSaved();
     },
   });
-  const isNewer = useSeen(inOneOrder(stored), inOneOrder(form.values));
   return (
     <FormFrame form={form} action={text('settings.save')} look="line">
       <FactFields form={form} />
-      {isNewer && (
-        <NewerVersion
-          value={factFields
-            .filter((name) => stored[name] !== form.values[name])
-            .map((name) => labelled(text, labelOf(name), wordsOf(name, stored[name], text)))
-            .join(' · ')}
-          onTake={() => form.setValues(stored)}
-        />
-      )}
+      <NewerFields {...{ form, stored }} names={factFields} wordsOf={(name) => wordsOf(name, stored[name], text)} />
     </FormFrame>
   );
 }
@@ -103,8 +92,6 @@ function FactFields({ form }: { form: Form<FactField> }) {
     </>
   );
 }
-
-const inOneOrder = (typed: TypedFacts): string => JSON.stringify(factFields.map((name) => typed[name]));
 
 const wordsOf = (name: FactField, value: string, text: ReturnType<typeof useText>): string =>
   services.some((service) => service === name)

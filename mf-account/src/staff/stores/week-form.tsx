@@ -6,12 +6,10 @@ import { momentOfWeek } from 'mf-shared/rules/week-hours';
 import { showToast } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { labelled } from '../../forms/labelled.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { NewerVersion } from '../newer-version.tsx';
+import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
-import { useSeen } from '../use-seen.ts';
 import styles from './stores.module.css';
 
 const weekdays = ['hours_0', 'hours_1', 'hours_2', 'hours_3', 'hours_4', 'hours_5', 'hours_6'] as const;
@@ -40,7 +38,6 @@ export function WeekForm({ store, onSaved }: { store: StaffStore; onSaved: () =>
       onSaved();
     },
   });
-  const isNewer = useSeen(inOneOrder(stored), inOneOrder(form.values));
   return (
     <FormFrame form={form} action={text('staff_stores.save_week')} look="line">
       <p className={room.muted}>{text('staff_stores.week_hint')}</p>
@@ -49,15 +46,11 @@ export function WeekForm({ store, onSaved }: { store: StaffStore; onSaved: () =>
           <TextField key={day} {...form.field(day)} maxLength={20} autoComplete="off" />
         ))}
       </div>
-      {isNewer && (
-        <NewerVersion
-          value={weekdays
-            .filter((day) => stored[day] !== form.values[day])
-            .map((day) => labelled(text, labels[day], stored[day] || text('staff_stores.closed')))
-            .join(' · ')}
-          onTake={() => form.setValues(stored)}
-        />
-      )}
+      <NewerFields
+        {...{ form, stored }}
+        names={weekdays}
+        wordsOf={(day) => stored[day] || text('staff_stores.closed')}
+      />
     </FormFrame>
   );
 }
@@ -66,5 +59,3 @@ const byDay = (make: (index: number) => string): TypedWeek =>
   Object.fromEntries(weekdays.map((day, index) => [day, make(index)])) as TypedWeek;
 
 const typeWeek = ({ opening_hours }: StoreHours): TypedWeek => byDay((index) => opening_hours[index] ?? '');
-
-const inOneOrder = (typed: TypedWeek): string => JSON.stringify(weekdays.map((day) => typed[day]));
