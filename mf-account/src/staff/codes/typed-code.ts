@@ -10,7 +10,7 @@ const plain = [
 const nameFields = ['name_fi', 'name_en', 'name_sv', 'name_de', 'name_fr', 'name_ru'] as const;
 export const codeFields = ['code', ...plain, ...nameFields] as const;
 export type CodeField = (typeof codeFields)[number];
-export type TypedCode = Readonly<Record<CodeField, string>>;
+type TypedCode = Readonly<Record<CodeField, string>>;
 
 export const newState: CodeState = {
   ...{ kind: 'percent', value: 0, min_total: 0, excludes_offers: false, club_only: false },

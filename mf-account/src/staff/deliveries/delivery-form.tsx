@@ -7,21 +7,13 @@ import { showToast } from 'mf-shared/stores';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { labelled } from '../../forms/labelled.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
 import { languageName } from '../language-name.ts';
-import { NewerVersion } from '../newer-version.tsx';
+import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
-import { useSeen } from '../use-seen.ts';
 import styles from './deliveries.module.css';
-import {
-  type DeliveryField,
-  deliveryFields,
-  readDelivery,
-  type TypedDelivery,
-  typeDelivery,
-} from './typed-delivery.ts';
+import { type DeliveryField, deliveryFields, readDelivery, typeDelivery } from './typed-delivery.ts';
 
 /** What is saved of a delivery, without what says which one it is. */
 export const stateOf = ({ names, descriptions, price, free_from, days_from, days_to, is_active }: StaffDelivery) =>
@@ -56,19 +48,14 @@ export function DeliveryForm({ delivery, onSaved }: { delivery: StaffDelivery; o
       onSaved();
     },
   });
-  const isNewer = useSeen(inOneOrder(stored), inOneOrder(form.values));
   return (
     <FormFrame form={form} action={text('settings.save')} look="line">
       <DeliveryFields form={form} />
-      {isNewer && (
-        <NewerVersion
-          value={deliveryFields
-            .filter((name) => stored[name] !== form.values[name])
-            .map((name) => labelled(text, labelOf(name), stored[name] || text('staff_content.nothing')))
-            .join(' · ')}
-          onTake={() => form.setValues(stored)}
-        />
-      )}
+      <NewerFields
+        {...{ form, stored }}
+        names={deliveryFields}
+        wordsOf={(name) => stored[name] || text('staff_content.nothing')}
+      />
     </FormFrame>
   );
 }
@@ -127,5 +114,3 @@ function DeliveryFields({ form }: { form: Form<DeliveryField> }) {
 
 const ofField = (field: DeliveryField, message: string) =>
   new ApiFailure(400, 'invalid_request', message, { [field]: message });
-
-const inOneOrder = (typed: TypedDelivery): string => JSON.stringify(deliveryFields.map((name) => typed[name]));

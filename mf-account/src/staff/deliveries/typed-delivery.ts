@@ -10,7 +10,7 @@ const wordFields = [
 ] as const;
 export const deliveryFields = [...plain, ...nameFields, ...wordFields] as const;
 export type DeliveryField = (typeof deliveryFields)[number];
-export type TypedDelivery = Readonly<Record<DeliveryField, string>>;
+type TypedDelivery = Readonly<Record<DeliveryField, string>>;
 
 /** A way to deliver as its fields show it, in the staff's language. */
 export function typeDelivery(state: DeliveryState, locale: string): TypedDelivery {

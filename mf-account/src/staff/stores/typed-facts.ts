@@ -9,7 +9,7 @@ const descriptionFields = [
 ] as const;
 export const factFields = [...lines, ...services, ...descriptionFields] as const;
 export type FactField = (typeof factFields)[number];
-export type TypedFacts = Readonly<Record<FactField, string>>;
+type TypedFacts = Readonly<Record<FactField, string>>;
 
 /** What a store is, as its fields show it. */
 export const typeFacts = ({ descriptions, ...facts }: StoreFacts): TypedFacts => {
