@@ -1,5 +1,5 @@
-import { formatPrice } from 'mf-shared/rules/price-format';
 import { hoursOn } from 'mf-shared/rules/day-hours';
+import { formatPrice } from 'mf-shared/rules/price-format';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import type { CatalogueStore } from '../../read-model/catalogue-store.ts';
