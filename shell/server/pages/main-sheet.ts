@@ -8,6 +8,10 @@ interface StyledHtml {
   styles: readonly string[];
 }
 
+interface DressedHtml extends StyledHtml {
+  mainSheet: 'linked' | 'inlined';
+}
+
 /** The sheet of late parts: its file, and its rules. */
 interface LateSheet {
   file: LinkedFile;
@@ -15,13 +19,13 @@ interface LateSheet {
 }
 
 /**
- * The shell's sheets. A browser that does not have them gets the main one inside its first page, with those rules of the late
- * one that the page uses: it can be painted without a further round trip. The late one itself is asked for by a link that
- * holds back nothing, in its place in the cascade, and counts when the page's code says so (`take-late-sheet.ts`). From the
- * next document on both are linked and come from the browser's cache (`keep-sheet.ts`).
+ * The shell's sheets. A browser that does not have the main one gets it inside its first page: it can be painted without a
+ * further round trip. From the next document on it is linked and comes from the browser's cache (`keep-sheet.ts`). No page
+ * waits for the late one: each carries those of its rules that it uses, and asks for the file by a link that holds back
+ * nothing, in its place in the cascade, which counts when the page's code says so (`take-late-sheet.ts`).
  */
 export class MainSheet {
-  readonly #id: string;
+  readonly #file: LinkedFile | undefined;
   readonly #links: string;
   readonly #main: InlineSheet | null;
   readonly #late: LateSheet | null;
@@ -31,28 +35,25 @@ export class MainSheet {
     const [file] = main.css;
     const [lateFile] = late;
     const lateSheet = lateFile ? sheets.find(lateFile) : null;
-    this.#id = file ? sheetId(file.href) : '';
+    this.#file = file;
     this.#links = [...main.css, ...late].map(linkSheet).join('');
     // Both or none: the late one's rules follow the main one's.
     this.#main = file && !lateFile === !lateSheet ? sheets.find(file) : null;
     this.#late = lateFile && lateSheet ? { file: lateFile, rules: new UsableSheet(lateSheet.text) } : null;
   }
 
-  /** Whether a browser that sends this cookie has the sheet. */
-  isKept(cookie: string | undefined): boolean {
-    return cookie === this.#id;
-  }
-
-  /** A page that links the sheets, with the main one and what it uses of the late one inside. */
-  inline<Page extends StyledHtml>(page: Page): StyledHtml {
-    const main = this.#main;
+  /** A page that links the sheets, as a browser that sends this cookie gets it. */
+  dress(page: StyledHtml, cookie: string | undefined): DressedHtml {
+    const [file, main] = [this.#file, this.#main];
     const at = main ? page.html.indexOf(this.#links) : -1;
-    if (!main || at < 0) return page;
+    if (!file || !main || at < 0) return { html: page.html, styles: page.styles, mainSheet: 'linked' };
+    const isKept = cookie === sheetId(file.href);
     const used = this.#late ? this.#used(page.html, this.#late) : { html: '', styles: [] };
     const [before, after] = [page.html.subarray(0, at), page.html.subarray(at + this.#links.length)];
     return {
-      html: Buffer.concat([before, Buffer.from(main.html + used.html), after]),
-      styles: [main.hash, ...used.styles, ...page.styles],
+      html: Buffer.concat([before, Buffer.from((isKept ? linkSheet(file) : main.html) + used.html), after]),
+      styles: [...(isKept ? [] : [main.hash]), ...used.styles, ...page.styles],
+      mainSheet: isKept ? 'linked' : 'inlined',
     };
   }
 

@@ -87,9 +87,9 @@ export async function servePage(
   const origins = page.isOwnDocument && !isRental ? originsFor(path, await paymentOrigins()) : undefined;
   const framedOrigin = isRental ? settings.rentalPartnerOrigin : null;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const { html, styles } = sheet.isKept(cookie(sheetCookie)) ? page : sheet.inline(page);
+  const { html, styles, mainSheet } = sheet.dress(page, cookie(sheetCookie));
   const isMarked = page.status === 404 && mayBeStaff(request.headers);
-  const copy = `${encoding} ${html === page.html ? 'linked' : 'inlined'}${isMarked ? ' signed in' : ''}` as const;
+  const copy = `${encoding} ${mainSheet}${isMarked ? ' signed in' : ''}` as const;
   page.encoded[copy] ??= encodeAside(isMarked ? markSignedIn(html) : html, encoding);
   const body = await page.encoded[copy];
   const policy = contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles);

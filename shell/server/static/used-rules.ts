@@ -2,8 +2,7 @@
 type Part = { text: string; selectors: readonly (readonly string[])[] } | { opening: string; parts: readonly Part[] };
 
 const group = /^@(?:layer|media|container|supports)\b/;
-/** What must not be there does not count. */
-const excluded = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const comment = '/*';
 const className = /\.(-?[a-z_][\w-]*)/gi;
 
 /** A minified sheet, ready to be cut down to what pages use. */
@@ -42,6 +41,10 @@ function parse(text: string): Part[] {
   const parts: Part[] = [];
   let start = 0;
   while (start < text.length) {
+    if (text.startsWith(comment, start)) {
+      start = endOfComment(text, start);
+      continue;
+    }
     const at = endOf(text, start, '{;');
     const opening = text.slice(start, at);
     if (text[at] !== '{') {
@@ -60,12 +63,37 @@ function parse(text: string): Part[] {
 
 /** Frames of an animation and fonts have none: every page keeps them. */
 function selectorsOf(opening: string): string[][] {
-  if (opening.startsWith('@')) return [[]];
-  const needed = opening.replaceAll(excluded, '');
-  return needed.split(',').map((selector) => [...selector.matchAll(className)].map(([, name = '']) => name));
+  return opening.startsWith('@') ? [[]] : listOf(opening).map(neededBy);
 }
 
-/** Where one of the characters stands outside of strings, brackets and blocks; the text's end where none does. */
+function listOf(selectors: string): string[] {
+  const list: string[] = [];
+  for (let start = 0; start < selectors.length; ) {
+    const end = endOf(selectors, start, ',');
+    list.push(selectors.slice(start, end));
+    start = end + 1;
+  }
+  return list;
+}
+
+/** The classes without which it matches nothing: none of what it excludes, of several that it allows, or of attributes. */
+function neededBy(selector: string): string[] {
+  const needed: string[] = [];
+  for (let start = 0; start < selector.length; ) {
+    const opened = endOf(selector, start, '([');
+    const before = selector.slice(start, opened);
+    for (const [, name = ''] of before.matchAll(className)) needed.push(name);
+    const end = endOf(selector, opened + 1, selector[opened] === '[' ? ']' : ')');
+    if (selector[opened] === '(' && !before.endsWith(':not')) {
+      const [only = '', ...others] = listOf(selector.slice(opened + 1, end));
+      if (others.length === 0) needed.push(...neededBy(only));
+    }
+    start = end + 1;
+  }
+  return needed;
+}
+
+/** Where one of the characters stands outside of strings, comments, brackets and blocks; the text's end where none does. */
 function endOf(text: string, from: number, ends: string): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -73,10 +101,16 @@ function endOf(text: string, from: number, ends: string): number {
     if (depth === 0 && ends.includes(character)) return at;
     if (character === '\\') at += 1;
     else if (character === '"' || character === "'") at = endOfString(text, at, character);
-    else if ('{('.includes(character)) depth += 1;
-    else if ('})'.includes(character)) depth -= 1;
+    else if (text.startsWith(comment, at)) at = endOfComment(text, at) - 1;
+    else if ('{(['.includes(character)) depth += 1;
+    else if ('})]'.includes(character)) depth -= 1;
   }
   return text.length;
+}
+
+function endOfComment(text: string, from: number): number {
+  const end = text.indexOf('*/', from + comment.length);
+  return end < 0 ? text.length : end + 2;
 }
 
 function endOfString(text: string, from: number, quote: string): number {

@@ -69,7 +69,7 @@ async function boot(): Promise<void> {
     modules: browserModules,
   };
 
-  const lateSheet = takeLateSheet();
+  const lateSheet = takeLateSheet((error) => reportError(error, page.path));
   const texts = retryUntilLoaded(() => loadShellTexts(config.locale)).then(({ shell, ui }) => {
     addMessages(i18n, 'shell', shell);
     addMessages(i18n, 'ui', ui);

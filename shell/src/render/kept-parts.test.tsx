@@ -73,6 +73,28 @@ it('what has an id of its place in the page is drawn each time', () => {
     expect(page(parts, <WithId product={product} />)).not.toContain('data-kept');
 });
 
+it('what wants something in the head is drawn each time', () => {
+  for (const forHead of [
+    <title key="1">Kuura</title>,
+    <meta key="2" name="robots" content="noindex" />,
+    <link key="3" rel="preload" as="image" href="/a.png" />,
+    <script key="4" async src="/a.js" />,
+    <style key="5" href="a" precedence="a">
+      {'.a{}'}
+    </style>,
+  ]) {
+    const WithHead = ({ product: { name } }: { product: Product }) => (
+      <p>
+        {forHead}
+        {name}
+      </p>
+    );
+    const parts = new KeptParts();
+    for (let count = 0; count < 4; count += 1)
+      expect(page(parts, <WithHead product={product} />)).not.toContain('data-kept');
+  }
+});
+
 it('what reads the address of its page, or fails alone, is not kept, and is asked for no more', () => {
   for (const Part of [WithAddress, Failing]) {
     const parts = new KeptParts();

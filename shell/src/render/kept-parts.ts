@@ -12,6 +12,8 @@ const mostConfigs = 200;
 const idMark = '\u0001';
 /** React writes it where something suspended or threw. */
 const missing = '<!--$!-->';
+/** What React takes into the head stands first in the markup. */
+const forHead = /^<(?:link|title|meta|style|script|base)\b/;
 
 /**
  * Markup of parts that many pages of one release show alike. Pages never wait for it: a part is rendered as usual until it
@@ -79,7 +81,7 @@ export class KeptParts {
 function render(part: ReactNode): string | null {
   try {
     const html = renderToString(part, { identifierPrefix: idMark });
-    return html.includes(idMark) || html.includes(missing) || html.startsWith('<link') ? null : html;
+    return html.includes(idMark) || html.includes(missing) || forHead.test(html) ? null : html;
   } catch {
     return null;
   }

@@ -2,9 +2,12 @@ import { cookieValue, saveCookie } from '../country/browser-cookie.ts';
 import { savesData } from '../navigation/saves-data.ts';
 import { sheetCookie, sheetId } from './sheet-cookie.ts';
 
-/** Asks once more for the sheet of late parts where it failed. */
+/**
+ * Where a document links the sheet of late parts as any other and it failed. The build makes its file for this import. One
+ * that is being given up (`take-late-sheet.ts`) has another address for a moment.
+ */
 async function haveLateSheet(): Promise<void> {
-  if (!document.querySelector('link[href*="/late-sheets."]'))
+  if (!document.querySelector('link[href*="/late-sheets."], link[href^="data:"]'))
     await import(/* webpackChunkName: "late-sheets" */ './late-sheets.ts');
 }
 
