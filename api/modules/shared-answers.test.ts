@@ -66,7 +66,11 @@ describe('configuration (LOCALE-23, LOCALE-26, LOCALE-27)', () => {
       searchPlaceholder: 'Hae',
       scriptTags: [],
       pictures: {},
-      offerTerms: { deliveries: [], returns: { days: 100, labelFee: null, inStores: true } },
+      offerTerms: {
+        deliveries: [],
+        addedDays: { delivery_days: { default: { start: 1, end: 2 } }, ski_bundle_days: { start: 2, end: 4 } },
+        returns: { days: 100, labelFee: null, inStores: true },
+      },
     });
   });
 
