@@ -63,6 +63,24 @@ it('texts that a file does not name of a brand stay as the staff wrote them (STA
   expect(await bring({ texts: { fi: { title: 'Turusta' } } })).toEqual({ texts: { fi: { title: 'Turusta' } } });
 });
 
+it('a way to deliver that staff stopped stays stopped, and one that vanished comes back with its file (STAFF-52)', async () => {
+  const line = { country: 'fi', kind: 'home' as const, names: { fi: 'Kotiin' }, price: '6.90' };
+  const bring = async (...keys: string[]) => {
+    const rows = keys.map((key) => ({ key, ...line }));
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ 'delivery-methods': rows })), options);
+    const found = await open.db.selectFrom('delivery_methods').select(['slug', 'is_active', 'descriptions']).execute();
+    return Object.fromEntries(found.map(({ slug, is_active, descriptions }) => [slug, { is_active, descriptions }]));
+  };
+  const of = (slug: string) => open.db.updateTable('delivery_methods').where('slug', '=', slug);
+  await bring('uusi', 'toinen');
+  const descriptions = { fi: 'Ovelle' };
+  await of('uusi')
+    .set({ is_active: false, is_stopped: true, descriptions: JSON.stringify(descriptions) })
+    .execute();
+  expect(await bring('uusi')).toMatchObject({ uusi: { is_active: false, descriptions }, toinen: { is_active: false } });
+  expect(await bring('uusi', 'toinen')).toMatchObject({ uusi: { is_active: false }, toinen: { is_active: true } });
+});
+
 it('a short name that nobody chose follows the name of the store', async () => {
   const bring = async (name: string) => {
     const stores = [{ key: 'varasto-3', name, type: 'retail' as const }];

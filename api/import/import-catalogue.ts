@@ -7,6 +7,7 @@ import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
 import { fillBrands } from './merge-brands.ts';
+import { fillDeliveries } from './merge-deliveries.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
@@ -163,6 +164,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await keepUsesOfCodes(tx);
   await fillStores(tx);
   await fillBrands(tx);
+  await fillDeliveries(tx);
   for (const kind of importKinds.filter((each) => source.has(each))) {
     const rows = tablesOfKinds[kind];
     if (rows) {

@@ -59,7 +59,7 @@ async function stageDeliveries({ source, staging, known, problems }: ImportConte
         kind: record.kind,
         carrier: record.carrier,
         names: record.names,
-        descriptions: record.descriptions ?? {},
+        descriptions: record.descriptions ?? null,
         price_minor: minorOf(record.price),
         free_from_minor: record.freeFrom === undefined ? null : minorOf(record.freeFrom),
         days_from: record.days.start,

@@ -12,7 +12,7 @@ export const staffSearchWordsQuery = z.object({
   page: staffPage,
 });
 export const staffSearchWords = z.object({
-  results: z.array(z.object({ words })),
+  results: z.array(z.object({ words: z.string() })),
   /** What was searched for in the last 30 days and not found as it was typed, the most frequent first. */
   misses: z.array(
     z.object({
@@ -29,9 +29,9 @@ export type StaffSearchWords = z.infer<typeof staffSearchWords>;
  * PUT /api/staff/search-words/, answered by the group as it is kept. `was`: the group that was read, null for a new one;
  * nothing else is overwritten. `words`: null takes it away.
  */
-export const searchWordsRequest = z.object({ language: locale, words: words.nullable(), was: words.nullable() });
+export const searchWordsRequest = z.object({ language: locale, words: words.nullable(), was: z.string().nullable() });
 export type SearchWordsRequest = z.infer<typeof searchWordsRequest>;
-export const searchWordsState = z.object({ words: words.nullable() });
+export const searchWordsState = z.object({ words: z.string().nullable() });
 export type SearchWordsState = z.infer<typeof searchWordsState>;
 
 /** POST /api/staff/search-words/try/: what a search finds now, and what it would find with a group that is not saved yet. */

@@ -363,6 +363,7 @@ export interface DeliveryMethodsTable {
   days_to: Generated<number>;
   is_active: Generated<boolean>;
   sort_order: Generated<number>;
+  is_stopped: Generated<boolean>;
 }
 
 export interface DiscountCodesTable {

@@ -63,6 +63,20 @@ describe('brands, in the staff’s room (STAFF-53)', () => {
     expect((await routa()).state.titles).not.toHaveProperty('en', 'Routa of Inari');
   });
 
+  it('with texts as an import may bring them are shown and saved all the same', async () => {
+    const { id } = await routa();
+    const texts = { en: { title: 'x'.repeat(900), description: '<p>x</p>\n' }, fi: { title: ' ' } };
+    await service.open.db
+      .updateTable('manufacturers')
+      .set({ texts: JSON.stringify(texts) })
+      .where('id', '=', id)
+      .execute();
+    const { state } = await routa();
+    expect(await save(id, { is_featured: !state.is_featured }, state)).toMatchObject({
+      is_featured: !state.is_featured,
+    });
+  });
+
   it('are kept by who has the right to it, and nobody else', async () => {
     const answer = await service.call(path, { authorization: clerk });
     expect(answer.json<Answer>().error?.code).toBe('right_missing');

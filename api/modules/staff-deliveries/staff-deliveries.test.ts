@@ -92,6 +92,18 @@ describe('ways to deliver, in the staff’s room (STAFF-52)', () => {
     expect((await home()).state.is_active).toBe(false);
   });
 
+  it('with words as an import may bring them are shown and stopped all the same', async () => {
+    const { id } = await home();
+    const words = { names: JSON.stringify({ fi: 'x'.repeat(250) }), descriptions: JSON.stringify({ fi: 'Ovelle \n' }) };
+    await shop.open.db
+      .updateTable('delivery_methods')
+      .set({ ...words, is_active: true })
+      .where('id', '=', id)
+      .execute();
+    const { state } = await home();
+    expect(await save(id, { is_active: false }, state)).toMatchObject({ is_active: false });
+  });
+
   it('are kept by who has the right to it, and nobody else', async () => {
     const answer = await shop.call(path, { authorization: clerk });
     expect(answer.json<Answer>().error?.code).toBe('right_missing');

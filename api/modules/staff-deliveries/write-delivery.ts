@@ -36,7 +36,12 @@ export async function saveDelivery(tx: Executor, change: DeliveryChange): Promis
   await tx
     .updateTable('delivery_methods')
     .set({
-      ...{ ...rest, names: JSON.stringify(names), descriptions: JSON.stringify(descriptions) },
+      ...{
+        ...rest,
+        is_stopped: !next.is_active,
+        names: JSON.stringify(names),
+        descriptions: JSON.stringify(descriptions),
+      },
       ...{ price_minor: toMinor(price), free_from_minor: free_from === null ? null : toMinor(free_from) },
     })
     .where('id', '=', id)

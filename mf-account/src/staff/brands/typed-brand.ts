@@ -3,8 +3,8 @@ import { locales } from 'mf-shared/rules/locales';
 
 /** Each text of a brand with its place in the state, the most signs that it can have, and the rows of its field. */
 export const brandTexts = {
-  title: { place: 'titles', longest: 200, rows: 1 },
-  description: { place: 'descriptions', longest: 20_000, rows: 6 },
+  title: { place: 'titles', longest: 1000, rows: 1 },
+  description: { place: 'descriptions', longest: 200_000, rows: 6 },
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 export type BrandText = keyof typeof brandTexts;

@@ -55,7 +55,10 @@ function Delivery({ delivery, onSaved }: { delivery: StaffDelivery; onSaved: () 
   const worth = [
     price === 0 ? text('staff_deliveries.free') : money(price),
     free_from !== null && price > 0 && text('staff_deliveries.free_above', { amount: money(free_from) }),
-    text('staff_deliveries.days', { days: days_from === days_to ? String(days_to) : `${days_from}–${days_to}` }),
+    text('staff_deliveries.days', {
+      count: days_to,
+      days: days_from === days_to ? String(days_to) : `${days_from}–${days_to}`,
+    }),
   ];
   return (
     <li className={classNames(rows.row, styles.delivery)}>

@@ -89,7 +89,7 @@ function DeliveryFields({ form }: { form: Form<DeliveryField> }) {
               key={language}
               {...form.field(`name_${language}`)}
               lang={language}
-              maxLength={100}
+              maxLength={300}
               autoComplete="off"
               isOptional
             />
@@ -101,7 +101,7 @@ function DeliveryFields({ form }: { form: Form<DeliveryField> }) {
               key={language}
               {...form.field(`description_${language}`)}
               lang={language}
-              maxLength={500}
+              maxLength={1000}
               rows={2}
               isOptional
             />

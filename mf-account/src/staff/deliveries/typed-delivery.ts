@@ -30,9 +30,9 @@ export function typeDelivery(state: DeliveryState, locale: string): TypedDeliver
 
 /** What the fields describe, or the name of a field that cannot be read. Whether it is offered is not among them. */
 export function readDelivery(typed: TypedDelivery): Omit<DeliveryState, 'is_active'> | DeliveryField {
-  const price = parseAmount(typed.price) ?? (isNothing(typed.price) ? 0 : null);
+  const price = readAmount(typed.price);
   if (price === null) return 'price';
-  const free_from = typed.free_from === '' ? null : parseAmount(typed.free_from);
+  const free_from = typed.free_from === '' ? null : readAmount(typed.free_from);
   if (free_from === null && typed.free_from !== '') return 'free_from';
   for (const name of ['days_from', 'days_to'] as const) if (!/^\d{1,3}$/.test(typed[name])) return name;
   const wordsOf = (kind: 'name' | 'description') =>
@@ -48,4 +48,5 @@ export function readDelivery(typed: TypedDelivery): Omit<DeliveryState, 'is_acti
   };
 }
 
-const isNothing = (typed: string): boolean => /^0+([.,]0{1,2})?$/.test(typed);
+/** A sum of money, nothing among them; null where it is none. */
+const readAmount = (typed: string): number | null => parseAmount(typed) ?? (/^0+([.,]0{1,2})?$/.test(typed) ? 0 : null);

@@ -35,7 +35,7 @@ export function WordsForm({ language, words: was, missed, onSaved }: WordsFormPr
     send: async ({ words }) => {
       const change: SearchWordsRequest = { language, words, was: replaced };
       const kept = await api.put<SearchWordsState>('/api/staff/search-words/', change).catch((failure: unknown) => {
-        setIsGone(failure instanceof ApiFailure && failure.code === 'changed_meanwhile');
+        if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') setIsGone(true);
         throw failure;
       });
       form.setValues({ words: kept.words ?? '' });
