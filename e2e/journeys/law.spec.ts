@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
 import { openPayment } from './basket.ts';
 import { expect, test } from './journey-test.ts';
-import { mailTo } from './service.ts';
+import { mailTo, sentMail } from './service.ts';
 import { aino, jacketSlug, Shopper } from './shopper.ts';
 
 /** Rules LAW-1 to LAW-13: what the law wants told, on the pages themselves. */
@@ -28,7 +28,7 @@ test('who sells and the way out of a contract stand at the foot of every page, t
   await expect(page.getByRole('main')).toContainText('9104822-8');
 });
 
-test('a guest withdraws from the whole purchase from the foot of a page, by keyboard alone (LAW-2)', {
+test('a guest whose mail carries the terms withdraws from the whole purchase from the foot of a page, by keyboard alone (LAW-2, LAW-3)', {
   tag: '@phone',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
@@ -36,6 +36,9 @@ test('a guest withdraws from the whole purchase from the foot of a page, by keyb
   await shopper.payWithPaypal('approve');
   await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
   const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  const [, terms = ''] =
+    /Content-Type: application\/pdf[\s\S]*?\r?\n\r?\n([\w+/=\s]+)/.exec(await sentMail(page, aino.email, number)) ?? [];
+  expect(Buffer.from(terms, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('about:blank');
   await shopper.open('/');
   await shopper.settled();

@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { jacketSlug } from './shopper.ts';
 
-/** Rules LAW-14 to LAW-17: what the law wants told of a product, seen where a buyer decides and among its facts. */
+/** Rules LAW-8 and LAW-14 to LAW-17: what the law wants told of a product, seen where a buyer decides and among its facts. */
 
 const english = /^Outer fabric 100% poly(amide|ester)/;
 const french = /^Tissu extérieur 100\s%\spoly(amide|ester)/;
@@ -34,4 +34,13 @@ test('a headlamp’s page tells its battery and that stores take used ones back 
   const battery = page.getByRole('main').getByRole('row', { name: /^Battery Lithium-ion battery\. / });
   await expect(battery.first()).toBeVisible();
   await expect(battery.first()).toContainText('Our stores take used batteries back for free.');
+});
+
+test('the tab about the brand names who made a product and how to reach them (LAW-8)', async ({ page }) => {
+  await page.goto(`/en/kaamos/x/${jacketSlug}/`);
+  const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'Kaamos', exact: true }).click();
+  const maker = main.getByRole('tabpanel').getByRole('paragraph').filter({ hasText: 'Manufacturer' });
+  await expect(maker).toContainText(/Manufacturer.+, .*\d.+/s);
+  await expect(maker.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
 });

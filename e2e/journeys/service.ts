@@ -42,6 +42,17 @@ export async function capturesOf(page: Page, number: string): Promise<number[]> 
   return orders.filter(({ reference }) => reference === number).flatMap(({ captured }) => captured);
 }
 
+/** The newest mail to somebody whose subject has the words, as it was sent; waits until it was written. */
+export async function sentMail(page: Page, address: string, subject: string): Promise<string> {
+  const find = async () => {
+    const list = await (await page.request.get('/dev/outbox/')).text();
+    const row = list.split('<li>').find((line) => line.includes(`→ ${address} `) && line.includes(subject));
+    return /href="([^"]+\.eml)"/.exec(row ?? '')?.[1] ?? '';
+  };
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  return (await page.request.get(await find())).text();
+}
+
 /** What is found in the newest mail to somebody whose subject has the words; waits until it was written. */
 async function foundInMail(page: Page, address: string, subject: string, what: RegExp): Promise<string> {
   const find = async () => {
