@@ -109,8 +109,8 @@ export const productModel = z.object({
     .object({
       /** Country codes. */
       blocked_countries: z.array(z.string()),
-      /** Slugs or kinds; null: all. */
-      allowed_delivery_methods: z.array(z.string()).nullable(),
+      /** Slugs or kinds: a way has to be in each list, that of each part of a bundle. Empty: all. */
+      allowed_delivery_methods: z.array(z.array(z.string())),
       is_ski_bundle: z.boolean(),
     })
     .optional(),

@@ -53,8 +53,8 @@ export interface OfferedGoods {
   /** What goes into the parcel; the slowest part decides. */
   parts: readonly { range: DaySpan; isInStock: boolean }[];
   isSkiBundle: boolean;
-  /** Delivery methods by slug or kind; null: all. */
-  allowed: readonly string[] | null;
+  /** Delivery methods by slug or kind: a way has to be in each list. Empty: all. */
+  allowed: readonly (readonly string[])[];
 }
 
 /** schema.org OfferShippingDetails of what does not travel to the country. */
@@ -81,7 +81,7 @@ export function cheapestShipping(
   view: TermsView,
 ): object {
   const priced = deliveries
-    .filter((way) => isAllowedDelivery(allowed, way))
+    .filter((way) => allowed.every((each) => isAllowedDelivery(each, way)))
     .map(({ price, freeFrom, days }) => ({ price: freeFrom !== null && euros >= freeFrom ? 0 : price, days }));
   const cheapest = priced.toSorted((one, other) => one.price - other.price || one.days.to - other.days.to)[0];
   if (!cheapest) return noShipping(view);

@@ -45,7 +45,7 @@ async function bothEstimates(productId: number, range: { from: number; to: numbe
   const { delivery_methods } = await service.checkout({ rows: [[productId, 1]], method: 'postnord-home', cart });
   const { offerTerms } = await configOf('se');
   if (!offerTerms) throw new Error('there are no terms');
-  const goods = { euros: 1, parts: [{ range, isInStock }], isSkiBundle: false, allowed: null };
+  const goods = { euros: 1, parts: [{ range, isInStock }], isSkiBundle: false, allowed: [] };
   const view = { locale: 'en', currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
   const place = { deliveryCountryCode: 'se', brand: { seller: { vatNumber: 'FI91048228' } } };
   const told = cheapestShipping(offerTerms, goods, { ...view, ...place });

@@ -5,6 +5,7 @@ import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import type { Model } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import type { Country } from '../../read-model/reference-data.ts';
+import { sentModels, travelLimits } from '../../read-model/travel-limits.ts';
 import { shippingText } from './shipping-text.ts';
 
 /** How the product reaches a country (PRODUCT-74, AVAIL-15, AVAIL-16). `parts`: the models that a bundle is made of. */
@@ -14,14 +15,18 @@ export function extraDelivery(
   { countryCode, catalogue, locale }: { countryCode: string; catalogue: Catalogue; locale: Locale },
 ) {
   const country = catalogue.countries.get(countryCode);
-  const isBlocked = !country?.is_enabled || model.blocked_countries.includes(countryCode);
+  const sent = sentModels(model, parts);
+  const { blockedCountries, allowedMethods } = travelLimits(model, parts);
+  const isBlocked = !country?.is_enabled || blockedCountries.includes(countryCode);
+  const blocker = sent.find(({ blocked_countries }) => blocked_countries.includes(countryCode)) ?? model;
+  const packages = sent.map((each) => each.per_international_package).filter((most) => most !== null);
   return {
     delivery_method_limit: {
-      allowedDeliveryMethods: model.allowed_delivery_methods ?? [],
+      allowedDeliveryMethods: [...new Set(allowedMethods.flat())],
       isDeliveryCountryBlocked: isBlocked,
-      isDeliveryMethodLimitations: model.allowed_delivery_methods !== null,
-      perInternationalPackage: model.per_international_package,
-      blockInfoText: isBlocked ? textIn(model.block_infos, locale) : '',
+      isDeliveryMethodLimitations: allowedMethods.length > 0,
+      perInternationalPackage: packages.length > 0 ? Math.min(...packages) : null,
+      blockInfoText: isBlocked ? textIn(blocker.block_infos, locale) : '',
       extra_data_overrides: country ? overridesOf([model, ...parts], country, locale) : {},
     },
   };

@@ -1,7 +1,6 @@
 import type { Locale, ProductModel } from 'mf-shared/contract';
 import { sustainableLabel } from 'mf-shared/rules/sustainable-choice';
 import type { Group } from '../../read-model/group-tree.ts';
-import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
@@ -9,6 +8,7 @@ import { mediaPath } from '../../read-model/picture-paths.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
 import { settingText } from '../../read-model/setting-text.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { travelLimits } from '../../read-model/travel-limits.ts';
 import { groupName } from '../navigation/menu.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { fitNote } from '../reviews/fit-note.ts';
@@ -135,7 +135,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     ...shelfCodes(model, view),
     second_hand_parent: secondHandParent(model, view),
     sizetable: model.size_table_id,
-    ...travelLimits(model, parts),
+    ...travelAnswer(model, parts),
   };
 }
 
@@ -146,14 +146,13 @@ const groupLink = (group: Group, locale: Locale) => ({
 });
 
 /** Nothing where the product travels as any other. */
-function travelLimits(model: Model, parts: readonly Model[]): Pick<ProductModel, 'travel_limits'> {
-  const { blocked_countries, allowed_delivery_methods } = model;
-  const is_ski_bundle = isSkiBundle([model, ...parts]);
-  if (blocked_countries.length === 0 && allowed_delivery_methods === null && !is_ski_bundle) return {};
+function travelAnswer(model: Model, parts: readonly Model[]): Pick<ProductModel, 'travel_limits'> {
+  const { blockedCountries, allowedMethods, isSkiBundle: is_ski_bundle } = travelLimits(model, parts);
+  if (blockedCountries.length === 0 && allowedMethods.length === 0 && !is_ski_bundle) return {};
   return {
     travel_limits: {
-      blocked_countries: [...blocked_countries],
-      allowed_delivery_methods: allowed_delivery_methods && [...allowed_delivery_methods],
+      blocked_countries: [...blockedCountries],
+      allowed_delivery_methods: allowedMethods.map((allowed) => [...allowed]),
       is_ski_bundle,
     },
   };

@@ -48,7 +48,7 @@ it('tells crawlers in which ways and to where a product does not travel, and not
   await bump();
   await expect
     .poll(limits)
-    .toEqual({ blocked_countries: ['no'], allowed_delivery_methods: ['home'], is_ski_bundle: false });
+    .toEqual({ blocked_countries: ['no'], allowed_delivery_methods: [['home']], is_ski_bundle: false });
   await change({ blocked_countries: [], allowed_delivery_methods: null });
   await bump();
   await expect.poll(limits).toBeUndefined();
@@ -88,6 +88,25 @@ describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () 
     await sql`SELECT bump_catalogue_version()`.execute(db);
     const skis = '4–9 business days';
     await expect.poll(() => told('se')).toEqual([skis, skis]);
+  });
+
+  it('lets a bundle travel where and how each of its parts does, as the checkout sends them (ROUTE-134)', async () => {
+    const { db } = service.open;
+    const change = (id: number, values: { blocked_countries: string[]; allowed_delivery_methods: string[] | null }) =>
+      db.updateTable('product_models').set(values).where('id', '=', id).execute();
+    const all = { blocked_countries: [], allowed_delivery_methods: null };
+    await change(20, { blocked_countries: ['ee'], allowed_delivery_methods: ['store'] });
+    await change(10, { blocked_countries: ['se'], allowed_delivery_methods: ['home', 'post'] });
+    await change(21, { ...all, allowed_delivery_methods: ['home'] });
+    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await expect
+      .poll(async () => (await service.call('/api/products/productmodel/paketti/')).json<ProductModel>().travel_limits)
+      .toMatchObject({ blocked_countries: ['se'], allowed_delivery_methods: [['home', 'post'], ['home']] });
+    expect((await limits('paketti', 'se')).isDeliveryCountryBlocked).toBe(true);
+    expect(await limits('paketti', 'ee')).toMatchObject({ isDeliveryMethodLimitations: true });
+    for (const id of [20, 10, 21]) await change(id, all);
+    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await expect.poll(async () => (await limits('paketti', 'se')).isDeliveryCountryBlocked).toBe(false);
   });
 
   it('takes a ski bundle the country’s ski days longer', async () => {

@@ -83,7 +83,7 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
 
 describe('an offer travels as its product may (ROUTE-134)', () => {
   const limited = (travel_limits: ProductModel['travel_limits']) => offer(buildModel([{ id: 1 }], { travel_limits }));
-  const none = { blocked_countries: [], allowed_delivery_methods: null, is_ski_bundle: false };
+  const none = { blocked_countries: [], allowed_delivery_methods: [], is_ski_bundle: false };
   const notShipped = { doesNotShip: true, shippingDestination: { addressCountry: 'FI' } };
 
   it('to no country that is blocked', () => {
@@ -94,7 +94,7 @@ describe('an offer travels as its product may (ROUTE-134)', () => {
   });
 
   it('in allowed ways only', () => {
-    expect(limited({ ...none, allowed_delivery_methods: ['door'] })).toMatchObject({
+    expect(limited({ ...none, allowed_delivery_methods: [['door']] })).toMatchObject({
       shippingDetails: { shippingRate: { value: 11.9 } },
     });
   });

@@ -70,7 +70,7 @@ function shippingOf({ model, offered, euros }: Offered, terms: OfferTerms, confi
   const isSkiBundle = limits?.is_ski_bundle ?? false;
   return cheapestShipping(
     terms,
-    { euros, parts, isSkiBundle, allowed: limits?.allowed_delivery_methods ?? null },
+    { euros, parts, isSkiBundle, allowed: limits?.allowed_delivery_methods ?? [] },
     config,
   );
 }
