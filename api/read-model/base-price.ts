@@ -65,5 +65,6 @@ export function taxAreaPrices(price: BasePrice, isOutlet: boolean): TaxAreaPrice
     lowest_30_days: price.lowestMinor === null ? null : toDecimal(price.lowestMinor),
     type,
     ribbon: type === 'normal' ? null : type,
+    ...(price.endsAt === null ? {} : { ends_at: price.endsAt }),
   };
 }

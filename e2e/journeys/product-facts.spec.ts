@@ -39,7 +39,7 @@ test('a headlamp’s page tells its battery and that stores take used ones back 
 test('the tab about the brand names who made a product and how to reach them (LAW-8)', async ({ page }) => {
   await page.goto(`/en/kaamos/x/${jacketSlug}/`);
   const main = page.getByRole('main');
-  await main.getByRole('tab', { name: 'Kaamos', exact: true }).click();
+  await main.getByRole('tab', { name: 'Brand', exact: true }).click();
   const maker = main.getByRole('tabpanel').getByRole('paragraph').filter({ hasText: 'Manufacturer' });
   await expect(maker).toContainText(/Manufacturer.+, .*\d.+/s);
   await expect(maker.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);

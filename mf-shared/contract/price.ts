@@ -18,6 +18,8 @@ export const taxAreaPrices = z.object({
   lowest_30_days: z.number().nullable(),
   type: priceType,
   ribbon: z.string().nullable(),
+  /** ISO 8601 moment at which the price ends; absent where none is known. */
+  ends_at: z.string().optional(),
 });
 export type TaxAreaPrices = z.infer<typeof taxAreaPrices>;
 

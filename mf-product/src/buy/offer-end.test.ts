@@ -9,7 +9,7 @@ describe('offer-end notice (PRODUCT-70, PRODUCT-71)', () => {
     ['is told on its last allowed day', '2026-12-21T10:00:00Z', '21.12.2026 12:00'],
     ['is silent when it lies beyond the days', '2026-12-21T10:01:00Z', null],
     ['is silent when it has ended', '2026-11-21T09:59:00Z', null],
-    ['is silent without an end', null, null],
+    ['is silent without an end', undefined, null],
     ['is silent for what is no date', 'soon', null],
   ])('%s', (_, endsAt, expected) => {
     expect(offerEnd(endsAt, now, 30)).toBe(expected);

@@ -82,29 +82,25 @@ it.each<[string, Row]>([
   ['nobody else reads of rubles', { hides: [/central bank/] }],
   [
     'the offer’s end within 30 days (PRODUCT-70)',
-    { prices: reduced, model: { price_ending: days(29) }, shows: [/Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d/] },
+    { prices: { ...reduced, ends_at: days(29) }, shows: [/Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d/] },
   ],
   [
     'the end after another sentence, one full stop between them',
     {
-      prices: reduced,
-      model: { price_ending: days(2) },
+      prices: { ...reduced, ends_at: days(2) },
       config: { ...abroad, currencyCode: 'rub', currencyFormat: '{price} ₽', currencyRate: 94 },
       vat: 0,
       shows: [/may apply · Converted[^.]+euros · Offer ends/],
     },
   ],
-  [
-    'no end that lies further away (PRODUCT-70)',
-    { prices: reduced, model: { price_ending: days(31) }, hides: [/Offer ends/] },
-  ],
+  ['no end that lies further away (PRODUCT-70)', { prices: { ...reduced, ends_at: days(31) }, hides: [/Offer ends/] }],
   [
     'the days are the setting’s (CONF-41)',
-    { prices: reduced, model: { price_ending: days(31), price_ending_max_days: 32 }, shows: [/Offer ends/] },
+    { prices: { ...reduced, ends_at: days(31) }, model: { price_ending_max_days: 32 }, shows: [/Offer ends/] },
   ],
   [
     'fewer days hide a nearer end (CONF-41)',
-    { prices: reduced, model: { price_ending: days(8), price_ending_max_days: 7 }, hides: [/Offer ends/] },
+    { prices: { ...reduced, ends_at: days(8) }, model: { price_ending_max_days: 7 }, hides: [/Offer ends/] },
   ],
 ])('%s', (_title, { prices, model, config = {}, vat = 25.5, isClubMember = false, shows = [], hides = [] }) => {
   render(

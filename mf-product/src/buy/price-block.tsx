@@ -30,7 +30,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
   const isSignedIn = useSessionFact(({ isAuthenticated }) => isAuthenticated);
   const { clubTeaser, ...shown } = priceForBuyer(cardPrice(prices, model.show_discount_percentage), isClubMember);
   const ribbon = ribbonOf(shown);
-  const ends = offerEnd(model.price_ending, new Date(), model.price_ending_max_days);
+  const ends = offerEnd(prices.ends_at, new Date(), model.price_ending_max_days);
 
   return (
     <>

@@ -45,6 +45,17 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
     products: ropes.products.map((variant, index) => leavesIn(variant, ['0-1', '1-3', '5-9'][index] ?? '')),
   };
 
+  it('names the day until which its own price holds, not its model’s', () => {
+    const own = { ...price(70), ends_at: '2026-12-06T21:59:59.000Z' };
+    const priced = {
+      ...model,
+      price_ending: '2026-12-24T21:59:59.000Z',
+      variant_prices: { ...model.variant_prices, '2': own },
+    };
+    expect(offer(priced)).toMatchObject({ priceValidUntil: '2026-12-06' });
+    expect(offer({ ...priced, variant_prices: model.variant_prices })).not.toHaveProperty('priceValidUntil');
+  });
+
   it('has its price, stock, days and what its delivery costs', () => {
     expect(offer(model)).toMatchObject({
       ...{ price: '70.00', availability: 'https://schema.org/InStock' },

@@ -30,7 +30,7 @@ export function offerOf(
     price: convertPrice(euros, config).toFixed(2),
     priceCurrency: config.currencyCode.toUpperCase(),
     itemCondition: `https://schema.org/${model.second_hand_parent ? 'Used' : 'New'}Condition`,
-    ...(model.price_ending ? { priceValidUntil: model.price_ending.slice(0, 10) } : {}),
+    ...(offered.prices.ends_at ? { priceValidUntil: offered.prices.ends_at.slice(0, 10) } : {}),
     availability: `https://schema.org/${schemaOf[offered.availability]}`,
     url: url.origin + url.pathname,
     seller: { '@type': 'OnlineStore', '@id': organisationId(url.origin), name: config.brand.name },
