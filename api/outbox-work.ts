@@ -85,6 +85,7 @@ function handlersOf({ db, settings, secret, payments, catalogue }: ServiceContex
     ['newsletter', newsletterHandler(db, settings.publicUrl)],
     ['mail', templateMailHandler(db, send, settings, secret)],
     ['gift_card_mail', templateMailHandler(db, send, settings, secret)],
+    ['gift_card_notice', templateMailHandler(db, send, settings, secret)],
     [
       'order_confirmation',
       orderConfirmationHandler(db, send, settings, { secret, terms: termsOfSale(catalogue, settings) }),

@@ -77,11 +77,14 @@ export const giftCardBlock = z.object({
 
 /**
  * POST /api/staff/gift-cards/{id}/reissue/: a new code by mail; the old one ends, and what is left moves. Without `email` it
- * goes where the old one went; another address is written twice.
+ * goes where the old one went; another address is written twice, and the one before is told. A blocked card asks whether it
+ * stays blocked, and why or why not.
  */
 export const giftCardReissue = z.object({
   email: z.email().max(254).optional(),
   email_again: z.string().trim().max(254).optional(),
+  keeps_block: z.boolean().optional().describe('required of a blocked card'),
+  reason: z.string().trim().max(500).optional().describe('required of a blocked card'),
   was: giftCardStanding,
 });
 /** POST /api/staff/gift-cards/{id}/resend/ sends the mail that waits at once. */

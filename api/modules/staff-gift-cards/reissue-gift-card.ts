@@ -4,13 +4,12 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Row, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readRows } from '../../read-model/read-rows.ts';
-import { keptLocale } from '../../texts/kept-locale.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
-import { giftCardAmount, newGiftCardCode } from '../gift-cards/issue-gift-cards.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { newGiftCardCode } from '../gift-cards/issue-gift-cards.ts';
 import { lockGiftCard, toStanding } from './block-gift-card.ts';
 import { dayOf, stateOf, withOrder } from './gift-card-sources.ts';
+import { mailNewCode, type Owner, tellFormerAddress } from './mail-new-code.ts';
 
 interface Reissue {
   id: number;
@@ -18,6 +17,9 @@ interface Reissue {
   email: string | undefined;
   /** The same once more. */
   emailAgain: string | undefined;
+  /** Said of a blocked card only: whether the new code is blocked as well, and why or why not. */
+  keepsBlock: boolean | undefined;
+  reason: string | undefined;
   was: GiftCardStanding;
   actorId: number;
   /** Most that the actor may move; null without a limit. */
@@ -25,15 +27,10 @@ interface Reissue {
   now: Date;
 }
 
-interface Owner {
-  email: string;
-  language: string;
-  first_name: string;
-}
-
 /**
  * Ends the code of a card and mails another one. The card itself goes on, with its money, its bookings and what is refunded
- * later; the ended code stays as a row that holds nothing and leads to it (STAFF-50). @throws Refusal
+ * later; the ended code stays as a row that holds nothing and leads to it. Where the new code goes to another address, the
+ * earlier one is told (STAFF-50). @throws Refusal
  */
 export const reissueGiftCard = (db: Database, wish: Reissue): Promise<void> =>
   inTransaction(db, async (tx) => {
@@ -42,23 +39,25 @@ export const reissueGiftCard = (db: Database, wish: Reissue): Promise<void> =>
     const owner = await readOwner(tx, wish.id);
     const to = addressOf(card, owner, wish);
     const code = newGiftCardCode();
-    const mailKey = `gift_card_again ${wish.id} ${await countEnded(tx, wish.id)}`;
-    const isElsewhere = to.toLowerCase() !== owner.email.toLowerCase();
-    const next = { hint: code.slice(-4), is_blocked: false, reason: '' };
+    const next = { hint: code.slice(-4), ...standingAfter(card, wish) };
+    const turn = `${wish.id} ${await countEnded(tx, wish.id)}`;
+    const mailKey = `gift_card_again ${turn}`;
+    const isElsewhere = !isSameAddress(to, owner.email);
     await tx
       .updateTable('gift_cards')
       .set({
-        ...{ code_hash: hashGiftCardCode(code), code_hint: next.hint, is_active: true, state_reason: '' },
+        ...{ code_hash: hashGiftCardCode(code), code_hint: next.hint },
+        ...{ is_active: !next.is_blocked, state_reason: next.reason },
         ...{ sent_to: isElsewhere ? to : null, mail_key: mailKey },
       })
       .where('id', '=', wish.id)
       .execute();
     await keepEndedCode(tx, card);
-    await mailCode(
-      tx,
-      { ...owner, first_name: isElsewhere ? '' : owner.first_name, email: to },
-      { card, code, mailKey },
-    );
+    const receiver = { ...owner, first_name: isElsewhere ? '' : owner.first_name, email: to };
+    await mailNewCode(tx, receiver, { card, code, mailKey, isBlocked: next.is_blocked });
+    const former = card.sent_to ?? owner.email;
+    if (!isSameAddress(former, to))
+      await tellFormerAddress(tx, { ...owner, email: former }, { card, key: `gift_card_moved ${turn}` });
     await noteWrite(tx, wish.actorId, {
       ...{ action: 'gift_card_reissue', entity: 'gift_card', entityId: String(wish.id), before: toStanding(card) },
       after: { ...next, amount_minor: card.balance_minor, new_address: wish.email !== undefined },
@@ -84,9 +83,27 @@ function refuseReissue(card: Row<'gift_cards'>, mostMinor: number, { limitMinor,
   if (limitMinor !== null && mostMinor > limitMinor) throw new Refusal(403, 'gift_card_needs_admin');
 }
 
+/** A block is lifted or stays by the word of who sends the new code, never silently. @throws Refusal where that is missing */
+function standingAfter(
+  card: Row<'gift_cards'>,
+  { keepsBlock, reason = '' }: Reissue,
+): Pick<GiftCardStanding, 'is_blocked' | 'reason'> {
+  if (card.is_active) return { is_blocked: false, reason: '' };
+  if (keepsBlock === undefined || reason === '') {
+    const fields = {
+      ...(keepsBlock === undefined && { keeps_block: 'validation.required' }),
+      ...(reason === '' && { reason: 'validation.required' }),
+    };
+    throw new Refusal(400, 'invalid_request', { fields });
+  }
+  return { is_blocked: keepsBlock, reason };
+}
+
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** @throws Refusal where no address is known, or the two that were written differ */
 function addressOf(card: Row<'gift_cards'>, owner: Owner, { email, emailAgain }: Reissue): string {
-  if (email !== undefined && email.toLowerCase() !== (emailAgain ?? '').toLowerCase())
+  if (email !== undefined && !isSameAddress(email, emailAgain ?? ''))
     throw new Refusal(400, 'invalid_request', { fields: { email_again: 'gift_cards.other_address' } });
   const to = email ?? card.sent_to ?? owner.email;
   if (to === '') throw new Refusal(400, 'invalid_request', { fields: { email: 'validation.required' } });
@@ -122,17 +139,4 @@ async function keepEndedCode(tx: Transaction<Tables>, card: Row<'gift_cards'>): 
     .execute();
   if (card.mail_key !== null)
     await tx.deleteFrom('outbox').where('dedupe_key', '=', card.mail_key).where('sent_at', 'is', null).execute();
-}
-
-async function mailCode(
-  tx: Transaction<Tables>,
-  { email, language: kept, first_name }: Owner,
-  { card, code, mailKey }: { card: Row<'gift_cards'>; code: string; mailKey: string },
-): Promise<void> {
-  const language = keptLocale(kept);
-  const amount = giftCardAmount(card.balance_minor, language);
-  const values = { first_name, code, amount, hint: card.code_hint };
-  const payload = { template: 'gift_card_again', to: email, language, values };
-  // A kind of its own: a process of an earlier version, which lacks the words, would use up the only copy of the code.
-  await enqueue(tx, { kind: 'gift_card_mail', payload, dedupeKey: mailKey });
 }

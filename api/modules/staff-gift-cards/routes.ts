@@ -53,9 +53,12 @@ export const staffGiftCards: ServiceModule = (app, { db, settings }) => {
     { config, schema: { params, body: giftCardReissue, ...answers } },
     async (request) => {
       const { id: actorId, isAdmin } = callerOf(request);
-      const { email, email_again: emailAgain, was } = request.body;
+      const { email, email_again: emailAgain, was, keeps_block: keepsBlock, reason } = request.body;
       const limitMinor = isAdmin ? null : settings.commerce.staffRefundLimitMinor;
-      await reissueGiftCard(db, { ...request.params, email, emailAgain, was, actorId, limitMinor, now: new Date() });
+      await reissueGiftCard(db, {
+        ...{ ...request.params, email, emailAgain, keepsBlock, reason },
+        ...{ was, actorId, limitMinor, now: new Date() },
+      });
       return ok;
     },
   );

@@ -274,11 +274,52 @@ describe('a gift card gets a new code (STAFF-50)', () => {
     expect((await call(`log/${write?.id}/undo/`, { method: 'POST', body: {} })).status).toBe(404);
   });
 
-  it('where it has money that may be spent: not while it is frozen, used up, or expired; a block ends with the old code', async () => {
+  it('that stays blocked, or pays, only by the word of who sends it, with a reason', async () => {
     const own = await bought(50);
     await block(own.id, { is_blocked: true, reason: 'lost' });
-    expect((await reissue(own.id)).status).toBe(200);
-    expect((await read(own.id)).standing).toMatchObject({ is_blocked: false, reason: '' });
+    expect(Object.keys((await reissue(own.id)).fields ?? {})).toEqual(['keeps_block', 'reason']);
+    expect((await reissue(own.id, { keeps_block: false, reason: ' ' })).fields).toHaveProperty('reason');
+    expect((await reissue(own.id, { keeps_block: true, reason: 'police asked' })).status).toBe(200);
+    expect((await read(own.id)).standing).toMatchObject({ is_blocked: true, reason: 'police asked' });
+    const code = await codeOf(own.id);
+    expect((await shop.checkout(basket(code))).gift_cards).toMatchObject([{ valid: false, used: 0 }]);
+    await shop.app.outboxWorker.drain();
+    const [mail = ''] = shop.mails().filter((each) => each.includes(code));
+    expect(mail).toContain('toistaiseksi suljettu');
+    expect((await reissue(own.id, { keeps_block: false, reason: 'solved' })).status).toBe(200);
+    expect((await read(own.id)).standing).toMatchObject({ is_blocked: false, reason: 'solved' });
+    const log = (await call<StaffLogResponse>('log/?about=gift_card')).answer.results;
+    expect(log[0]?.after).toMatchObject({ is_blocked: false, reason: 'solved' });
+    expect(log[1]?.after).toMatchObject({ reason: 'police asked' });
+    expect((await shop.checkout(basket(await codeOf(own.id)))).gift_cards).toMatchObject([{ valid: true, used: 50 }]);
+  });
+
+  it('elsewhere, and the address before is told so in its language, without code or new address', async () => {
+    const own = await bought(50, { email: 'before@example.fi' });
+    const tell = async (email?: string) => {
+      expect((await reissue(own.id, email ? { email, email_again: email } : {})).status).toBe(200);
+      const rows = await shop.open.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('dedupe_key', 'like', `gift_card_moved ${own.id} %`)
+        .where('sent_at', 'is', null)
+        .execute();
+      await shop.app.outboxWorker.drain();
+      return rows.map(({ payload }) => (payload as { to: string }).to);
+    };
+    expect(await tell()).toEqual([]);
+    const { hint } = (await read(own.id)).standing;
+    expect(await tell('after@example.fi')).toEqual(['before@example.fi']);
+    expect(await tell('AFTER@example.fi')).toEqual([]);
+    expect(await tell('third@example.fi')).toEqual(['AFTER@example.fi']);
+    const [mail = '', ...more] = shop.mails().filter((each) => each.includes(hint) && each.includes('suljemme kortin'));
+    expect(more).toEqual([]);
+    expect(mail).not.toContain('after@example.fi');
+    expect(mail).not.toMatch(/[2-9A-Z]{4}-[2-9A-Z]{4}-/);
+  });
+
+  it('where it has money that may be spent: not while it is frozen, used up, or expired', async () => {
+    const own = await bought(50);
     await call(`orders/${own.placed.order_number}/status/`, {
       method: 'POST',
       body: { status: 'manual_cancellation' },

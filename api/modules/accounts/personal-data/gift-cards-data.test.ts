@@ -36,6 +36,12 @@ describe('the gift cards of a person (SESSION-43, SESSION-63)', () => {
     const { standing: was } = await read(id);
     await sent(`/api/staff/gift-cards/${id}/reissue/`, { email, email_again: email, was });
   }
+  /** Moves a blocked card, whose block ends. */
+  async function freed(id: number, email: string, reason: string) {
+    const { standing: was } = await read(id);
+    const block = { keeps_block: false, reason };
+    await sent(`/api/staff/gift-cards/${id}/reissue/`, { email, email_again: email, ...block, was });
+  }
   async function blocked(id: number, reason: string) {
     const { standing: was } = await read(id);
     await sent(`/api/staff/gift-cards/${id}/block/`, { is_blocked: true, reason, was }, 'PUT');
@@ -86,9 +92,14 @@ describe('the gift cards of a person (SESSION-43, SESSION-63)', () => {
     const id = await given(buyer.email);
     const [elsewhere, reason] = ['palauttajan-toinen@havu.example', 'Naapuri vei kirjeen'];
     await blocked(id, reason);
-    await moved(id, elsewhere);
+    await freed(id, elsewhere, `${reason}, selvitetty`);
     await blocked(id, `${reason} taas`);
+    const notice = `gift_card_moved ${id} 1`;
+    const waits = { sent_at: null, payload: JSON.stringify({ template: 'gift_card_moved', to: buyer.email }) };
+    await shop.open.db.updateTable('outbox').set(waits).where('dedupe_key', '=', notice).execute();
     await erase(buyer);
+    const told = await shop.open.db.selectFrom('outbox').select('id').where('dedupe_key', '=', notice).execute();
+    expect(told).toEqual([]);
     for (const word of [elsewhere, reason])
       expect([word, await tablesThatName(shop.open.db, word)]).toEqual([word, []]);
     expect(await read(id)).toMatchObject({ email: '', left: 200, state: 'blocked' });

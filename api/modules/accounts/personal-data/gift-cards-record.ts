@@ -45,6 +45,12 @@ export const giftCardsRecord: PersonalRecord = {
     const keys = rows.flatMap(({ mail_key, is_gift }) => (mail_key !== null && !is_gift ? [mail_key] : []));
     if (keys.length > 0)
       await db.deleteFrom('outbox').where('dedupe_key', 'in', keys).where('sent_at', 'is', null).execute();
+    await db
+      .deleteFrom('outbox')
+      .where('kind', '=', 'gift_card_notice')
+      .where('sent_at', 'is', null)
+      .where(sql`lower(payload->>'to')`, '=', person.email.toLowerCase())
+      .execute();
     // Empty, not null: null means the address of the order, which may be somebody else's.
     await db.updateTable('gift_cards').set({ sent_to: '', state_reason: '' }).where('id', 'in', ids).execute();
     await db

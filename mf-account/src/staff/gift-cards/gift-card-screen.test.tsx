@@ -95,6 +95,40 @@ describe('a gift card of the staff', () => {
     expect($toasts.get()[0]?.message).toContain('liisa@example.fi');
   });
 
+  it('that is blocked says why, and asks whether the new code is blocked too, with a reason (STAFF-50)', async () => {
+    const standing = { hint: '7HX8', is_blocked: true, reason: 'stolen' };
+    const service = open(card({ state: 'blocked', standing }));
+    await userEvent.click(await screen.findByText('Send a new code'));
+    expect(await screen.findByText(/blocked. Reason: stolen/)).toBeTruthy();
+    const send = screen.getByRole('button', { name: /^End the old code/ });
+    await userEvent.click(send);
+    expect(service.callsOf(reissue)).toHaveLength(0);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /block of the card/ }), 'keep');
+    await userEvent.type(screen.getByRole('textbox', { name: /stays blocked/ }), 'police asked');
+    service.answers[reissue] = { ok: true };
+    await userEvent.click(send);
+    await waitFor(() => expect(service.callsOf(reissue)).toHaveLength(1));
+    expect(service.callsOf(reissue)[0]?.body).toEqual({ keeps_block: true, reason: 'police asked', was: standing });
+  });
+
+  it('that somebody else blocked or moved meanwhile is not sent over it unseen; what was typed stays (STAFF-42)', async () => {
+    const service = open(card());
+    await userEvent.click(await screen.findByText('Send a new code'));
+    const address = await screen.findByRole('textbox', { name: /Send it to/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'liisa@example.fi');
+    await userEvent.type(screen.getByRole('textbox', { name: /once more/ }), 'liisa@example.fi');
+    service.answers[reissue] = new ApiFailure(409, 'changed_meanwhile', 'Somebody has changed this meanwhile.');
+    const standing = { hint: 'QQ22', is_blocked: true, reason: 'stolen' };
+    service.answers[`GET ${path}`] = card({ state: 'blocked', hint: 'QQ22', email: 'other@example.fi', standing });
+    await userEvent.click(screen.getByRole('button', { name: /^End the old code/ }));
+    expect(await screen.findByText(/Gift card …QQ22, Blocked, stolen, other@example.fi/)).toBeTruthy();
+    expect((address as HTMLInputElement).value).toBe('liisa@example.fi');
+    await userEvent.click(screen.getByRole('button', { name: 'Take what is stored' }));
+    expect((address as HTMLInputElement).value).toBe('other@example.fi');
+    expect(screen.queryByText(/Gift card …QQ22, Blocked/)).toBeNull();
+  });
+
   it.each([{ state: 'expired' as const }, { state: 'used_up' as const, left: 0 }, { is_frozen: true }])(
     'that gets no new code offers none: %o (STAFF-50)',
     async (own) => {

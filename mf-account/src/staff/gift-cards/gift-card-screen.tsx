@@ -45,7 +45,7 @@ export function GiftCardScreen({ id }: { id: string }) {
             <div className={order.work}>
               {data.mail === 'waiting' && <ResendMail card={data} onAnswered={retry} />}
               <BlockGiftCard card={data} onSaved={retry} />
-              {canGetCode(data) && <ReissueGiftCard key={data.hint} card={data} onSent={retry} />}
+              {canGetCode(data) && <ReissueGiftCard card={data} onSent={retry} />}
             </div>
           )}
         </div>
