@@ -52,6 +52,7 @@ import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
 import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
 import { staffProducts } from './modules/staff-products/routes.ts';
 import { staffStores } from './modules/staff-stores/routes.ts';
+import { staffTaxesModule } from './modules/staff-taxes/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
@@ -98,6 +99,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffBrandsModule,
   staffCodesModule,
   staffDeliveriesModule,
+  staffTaxesModule,
   redirects,
   staffStores,
   staffGiftCards,

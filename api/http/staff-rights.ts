@@ -38,6 +38,7 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'search.keep',
     'brands.keep',
     'deliveries.keep',
+    'taxes.keep',
   ],
   admin: staffRight.options,
 };

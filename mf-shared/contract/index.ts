@@ -71,6 +71,7 @@ export * from './staff-refunds.ts';
 export * from './staff-returns.ts';
 export * from './staff-search-words.ts';
 export * from './staff-stores.ts';
+export * from './staff-taxes.ts';
 export * from './staff-transfers.ts';
 export * from './store-hours.ts';
 export * from './store-returns.ts';

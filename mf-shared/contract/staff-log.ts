@@ -13,7 +13,9 @@ export const staffWrite = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string(),
-  name: z.string().describe('of a product, banner, code, redirect, brand, delivery, store or gift card; else empty'),
+  name: z
+    .string()
+    .describe('of a product, banner, code, redirect, brand, delivery, tax area, store or gift card; else empty'),
   /** The values that differ, before and after; texts are cut after 300 signs. */
   before: state,
   after: state,

@@ -11,6 +11,7 @@ import { readDeliveryNames, readDeliveryStates } from '../staff-deliveries/write
 import { readStandings } from '../staff-gift-cards/block-gift-card.ts';
 import { rightOf, sectionOf } from '../staff-products/change-product.ts';
 import { readStoreStates } from '../staff-stores/write-store.ts';
+import { isStillPlanned, readTaxStates } from '../staff-taxes/write-taxes.ts';
 
 /** A row of the log with what it holds. */
 export interface LoggedWrite {
@@ -32,6 +33,7 @@ export const rightsToRead = {
   search_words: 'search.keep',
   delivery: 'deliveries.keep',
   brand: 'brands.keep',
+  tax_area: 'taxes.keep',
   store: 'stores.keep',
   gift_card: 'gift_cards.work',
 } satisfies Record<string, StaffRight>;
@@ -50,6 +52,7 @@ export function rightToUndo({ action, entity, before, after }: LoggedWrite): Sta
   if (entity === 'store') return 'stores.keep';
   if (entity === 'delivery') return 'deliveries.keep';
   if (entity === 'brand') return 'brands.keep';
+  if (entity === 'tax_area') return isStillPlanned(before, after) ? 'taxes.keep' : null;
   // A code that ended in a mail's favour does not come back.
   if (entity === 'gift_card') return action === 'gift_card_block' ? 'gift_cards.work' : null;
   return entity === 'product' && sectionOf(action, after) ? rightOf(action) : null;
@@ -68,6 +71,7 @@ const statesOf: Readonly<Record<string, ReadStates>> = {
   delivery: readDeliveryStates,
   gift_card: readStandings,
   redirect: readRedirectStates,
+  tax_area: readTaxStates,
 };
 
 /** Which of some writes nothing has changed since: what they left is what is stored now. */
@@ -121,7 +125,7 @@ async function findApplied(db: Executor, writes: readonly LoggedWrite[]): Promis
   return rows.flatMap(({ write_id }) => write_id ?? []);
 }
 
-/** What products, banners, codes, redirects, brands, deliveries, stores and gift cards are called, `entity id` → name. */
+/** What products, banners, codes, redirects, brands, deliveries, tax areas, stores and gift cards are called, `entity id` → name. */
 export async function readNames(
   db: Executor,
   writes: readonly LoggedWrite[],
@@ -161,6 +165,11 @@ export async function readNames(
   if (brands.length > 0) {
     const rows = await db.selectFrom('manufacturers').select(['id', 'name']).where('id', 'in', brands).execute();
     for (const { id, name } of rows) names.set(`brand ${id}`, name);
+  }
+  const areas = idsOf('tax_area');
+  if (areas.length > 0) {
+    const rows = await db.selectFrom('tax_areas').select(['id', 'name']).where('id', 'in', areas).execute();
+    for (const { id, name } of rows) names.set(`tax_area ${id}`, name);
   }
   const stores = idsOf('store');
   if (stores.length > 0) {

@@ -12,6 +12,7 @@ import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { asState } from '../audit/logged-state.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
+import { taxInLines } from '../staff-taxes/tax-state.ts';
 import { findLatest, type LoggedWrite, readNames, rightsToRead, rightToReadAll, rightToUndo } from './content-kinds.ts';
 
 const longestText = 300;
@@ -75,13 +76,16 @@ export async function readLog(
 
 /** The fields that differ, as far as they are words, numbers or yes and no. */
 function differences({ entity, before, after }: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
-  const [one, other] = [before, after].map(
-    (state): Record<string, unknown> => (entity === 'store' && state ? storeInLines(state) : languagesInLines(state)),
-  );
+  const [one, other] = [before, after].map((state): Record<string, unknown> => inLines(entity, state));
   const names = Object.keys({ ...one, ...other }).filter(
     (name) => before === null || JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
   );
   return { before: told(one, names), after: told(other, names) };
+}
+
+function inLines(entity: string, state: object | null): Record<string, unknown> {
+  if (state && entity === 'store') return storeInLines(state);
+  return state && entity === 'tax_area' ? taxInLines(state) : languagesInLines(state);
 }
 
 /** A state with the words of each language as a field of their own, `names_fi`. */

@@ -9,6 +9,7 @@ import type {
   StaffRight,
   StoreFacts,
   StoreHours,
+  TaxState,
 } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
@@ -25,6 +26,7 @@ import { saveDelivery } from '../staff-deliveries/write-delivery.ts';
 import { saveStanding } from '../staff-gift-cards/block-gift-card.ts';
 import { undoProductWrite } from '../staff-products/change-product.ts';
 import { type StoreChange, saveStore } from '../staff-stores/write-store.ts';
+import { saveTaxes } from '../staff-taxes/write-taxes.ts';
 import { type LoggedWrite, rightToUndo } from './content-kinds.ts';
 
 interface Who {
@@ -76,6 +78,8 @@ const undoContent = (
       await saveBrand(tx, {
         ...{ id: Number(entity_id), actorId, next: before as BrandState, was: after as BrandState },
       });
+    else if (entity === 'tax_area')
+      await saveTaxes(tx, { id: Number(entity_id), actorId, next: before as TaxState, was: after as TaxState });
     else if (entity === 'delivery')
       await saveDelivery(tx, {
         ...{ id: Number(entity_id), actorId, next: before as DeliveryState, was: after as DeliveryState },

@@ -23,6 +23,7 @@ export const rooms = [
   'redirects',
   'search-words',
   'deliveries',
+  'taxes',
   'systems',
   'people',
   'log',
@@ -35,7 +36,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
   ...{ codes: 'codes.keep', 'gift-cards': 'gift_cards.work', stores: 'stores.hours', redirects: 'redirects.keep' },
-  ...{ 'search-words': 'search.keep', deliveries: 'deliveries.keep', brands: 'brands.keep' },
+  ...{ 'search-words': 'search.keep', deliveries: 'deliveries.keep', brands: 'brands.keep', taxes: 'taxes.keep' },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };

@@ -16,6 +16,7 @@ import styles from './staff-room.module.css';
 import { MeContext } from './use-may.ts';
 
 // Their code comes with their place.
+const LazyTaxes = lazyPart(() => import('./taxes/taxes-screen.tsx').then((part) => part.TaxesScreen));
 const LazyBrands = lazyPart(() => import('./brands/brands-screen.tsx').then((part) => part.BrandsScreen));
 const LazyComplaint = lazyPart(() => import('./complaints/complaint-screen.tsx').then((part) => part.ComplaintScreen));
 const LazyComplaints = lazyPart(() =>
@@ -114,6 +115,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'redirects' && <LazyRedirects />}
         {place.kind === 'search-words' && <LazySearchWords />}
         {place.kind === 'deliveries' && <LazyDeliveries />}
+        {place.kind === 'taxes' && <LazyTaxes />}
         {place.kind === 'brands' && <LazyBrands />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}

@@ -14,6 +14,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'bulk', (locale) => import(`../../locales/bulk.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'brands', (locale) => import(`../../locales/brands.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'codes', (locale) => import(`../../locales/codes.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'taxes', (locale) => import(`../../locales/taxes.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'deliveries', (locale) => import(`../../locales/deliveries.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'gift-cards', (locale) => import(`../../locales/gift-cards.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),

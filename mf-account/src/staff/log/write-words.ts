@@ -1,7 +1,7 @@
 import type { StaffWrite } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { momentOfWeek } from 'mf-shared/rules/week-hours';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime, formatDay } from '../format-date-time.ts';
 import { languageName } from '../language-name.ts';
 
 /** What a change was about, in words; what has none of its own is told as the log writes it. */
@@ -14,6 +14,7 @@ export function writeTitle(
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
+  if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
   if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
   if (entity === 'gift_card')
@@ -42,6 +43,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'search_words') return `/staff/search-words/?language=${entity_id}`;
   if (entity === 'delivery') return '/staff/deliveries/';
+  if (entity === 'tax_area') return '/staff/taxes/';
   if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   const room = rooms[entity];
@@ -71,6 +73,7 @@ export function fieldWords(
   { text, locale }: { text: Translate; locale: string },
 ): string {
   if (entity === 'store') return storeWords(name, { text, locale });
+  if (entity === 'tax_area') return rateWords(name, { text, locale });
   if (entity === 'delivery' || entity === 'brand') return wordsPerLanguage(name, entity, { text, locale });
   if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
@@ -90,6 +93,12 @@ function wordsPerLanguage(
   const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
   if (language) return text(`${room}.${kind}`, { language: languageName(language, locale) });
   return text(`${room}.${name === 'is_active' ? 'offered' : name}`);
+}
+
+/** The rate of a class from a day on. */
+function rateWords(name: string, { text, locale }: { text: Translate; locale: string }): string {
+  const [taxClass = '', from = ''] = name.replace('rate_', '').split(' ');
+  return text('staff_taxes.rate_from', { class: taxClass, day: formatDay(from, locale) });
 }
 
 /** A weekday, a language's text or another field of a store. */

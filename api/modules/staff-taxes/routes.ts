@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { apiError, type Locale, type StaffTaxes, staffTaxes, taxRequest, taxState } from 'mf-shared/contract';
+import { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
+import { callerOf } from '../../http/access.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { inLocale } from '../../read-model/per-locale.ts';
+import { baseTaxAreaId, today } from '../../read-model/tax-rates.ts';
+import { followTaxDays } from './follow-tax-days.ts';
+import { readTaxStates, writeTaxes } from './write-taxes.ts';
+
+const path = '/api/staff/taxes/';
+const config = { access: 'taxes.keep' } as const;
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** The rates of VAT by tax area, class and day (STAFF-54, CONF-31). Areas and classes come by import. */
+export const staffTaxesModule: ServiceModule = (app, { db, catalogue }) => {
+  const stop = followTaxDays(
+    () => catalogue.catalogue.taxRates,
+    () => sql`SELECT bump_catalogue_version()`.execute(db),
+    (error) => app.log.error({ err: error }, 'prices not reckoned anew'),
+  );
+  app.addHook('onClose', stop);
+
+  app.get(path, { config, schema: { response: { 200: staffTaxes, '4xx': apiError } } }, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    return readTaxes(db, request.locale);
+  });
+
+  app.put(
+    `${path}:id/`,
+    { config, schema: { params, body: taxRequest, response: { 200: taxState, '4xx': apiError } } },
+    (request) => {
+      const { was, ...next } = request.body;
+      return writeTaxes(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
+    },
+  );
+};
+
+async function readTaxes(db: Executor, locale: Locale): Promise<StaffTaxes> {
+  const areas = await db.selectFrom('tax_areas').selectAll().orderBy('id').execute();
+  const countries = await db
+    .selectFrom('countries')
+    .select(['code', 'names', 'tax_area_id'])
+    .orderBy('sort_order')
+    .orderBy('code')
+    .execute();
+  const namesOf = Map.groupBy(countries, ({ tax_area_id }) => tax_area_id);
+  const states = await readTaxStates(
+    db,
+    areas.map(({ id }) => id),
+  );
+  const classes = await db
+    .selectFrom('product_models')
+    .select(['tax_class', (eb) => eb.fn.countAll<string>().as('models')])
+    .groupBy('tax_class')
+    .orderBy('tax_class')
+    .execute();
+  return {
+    results: areas.map(({ id, name }) => ({
+      ...{ id, name, is_base: id === baseTaxAreaId, rates: states.get(id)?.rates ?? {} },
+      countries: (namesOf.get(id) ?? []).map(({ names, code }) => inLocale(names, locale) ?? code),
+    })),
+    classes: classes.map(({ tax_class, models }) => ({ tax_class, model_count: Number(models) })),
+    today: today(),
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { TaxState } from 'mf-shared/contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { today } from '../../read-model/tax-rates.ts';
+import { isSame } from '../audit/logged-state.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { begunBy, inOrder, readKey, toRateRows, toTaxState } from './tax-state.ts';
+
+interface TaxChange {
+  id: number;
+  next: TaxState;
+  /** The state that was read; nothing newer is overwritten. */
+  was?: TaxState | undefined;
+  actorId: number;
+}
+
+/**
+ * Plans rates of VAT for days to come, or takes plans back; what holds already stays (STAFF-54).
+ * @returns the state as it is kept
+ * @throws Refusal
+ */
+export async function saveTaxes(tx: Executor, { id, was, actorId, ...change }: TaxChange): Promise<TaxState> {
+  const area = await tx.selectFrom('tax_areas').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!area) throw new Refusal(404, 'not_found');
+  const before = (await readTaxStates(tx, [id])).get(id) ?? { rates: {} };
+  const next = inOrder(change.next);
+  if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
+  if (!isSame(begunBy(today(), before), begunBy(today(), next))) throw refused('from', 'begun');
+  const days = Object.keys(next.rates).map((key) => readKey(key).valid_from);
+  if (!days.every(isDay)) throw refused('from', 'no_day');
+  if (isSame(before, next)) return next;
+  await tx.deleteFrom('tax_rates').where('tax_area_id', '=', id).execute();
+  const rows = toRateRows(id, next);
+  if (rows.length > 0) await tx.insertInto('tax_rates').values(rows).execute();
+  await noteWrite(tx, actorId, { action: 'tax_rates', entity: 'tax_area', entityId: String(id), before, after: next });
+  await sql`SELECT bump_catalogue_version()`.execute(tx);
+  return next;
+}
+
+/** Does what {@link saveTaxes} does, in a transaction of its own. */
+export const writeTaxes = (db: Database, change: TaxChange): Promise<TaxState> =>
+  inTransaction(db, (tx) => saveTaxes(tx, change));
+
+const refused = (field: string, words: string) =>
+  new Refusal(400, 'invalid_request', { fields: { [field]: `taxes.${words}` } });
+
+/** False for the 31st of February. */
+const isDay = (day: string): boolean => {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+};
+
+/** What is stored of tax areas, by id, as the log keeps it. */
+export async function readTaxStates(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, TaxState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('tax_rates').selectAll().where('tax_area_id', 'in', ids).execute();
+  const byArea = Map.groupBy(rows, ({ tax_area_id }) => tax_area_id);
+  return new Map(ids.map((id) => [id, toTaxState(byArea.get(id) ?? [])]));
+}
+
+/** Whether a write can be taken back: only while none of the days that it planned, or took away, has come. */
+export const isStillPlanned = (before: object | null, after: object | null): boolean =>
+  isTaxState(before) && isTaxState(after) && isSame(begunBy(today(), before), begunBy(today(), after));
+
+const isTaxState = (state: object | null): state is TaxState => state !== null && 'rates' in state;
