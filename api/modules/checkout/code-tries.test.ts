@@ -43,6 +43,19 @@ describe('codes are guessed through no door (GIFT-13)', () => {
     expect(await visitor().cart({ gift_cards: ['WRONG-26'] })).toBe(200);
   });
 
+  it('each code counts, also where one cart names more than are left: it is refused whole, however often it comes', async () => {
+    const { cart } = visitor();
+    const codes = { gift_cards: cards(2000), discount_codes: ['WRONG-2020'] };
+    expect([await cart(codes), await cart(codes)]).toEqual([429, 429]);
+    const other = visitor();
+    expect(await other.cart({ gift_cards: cards(2100, 19) })).toBe(200);
+    expect(await other.cart({ gift_cards: ['LAHJA-0050', 'WRONG-2119', 'WRONG-2120'] })).toBe(429);
+    const third = visitor();
+    expect(await third.cart({ gift_cards: ['LAHJA-0050', ...cards(2200, 19)], discount_codes: ['WRONG-2219'] })).toBe(
+      200,
+    );
+  });
+
   it('carts side by side do not slip through together', async () => {
     const { cart } = visitor();
     const carts = Array.from({ length: 20 }, (_none, index) => cart({ gift_cards: cards(1000 + 20 * index) }));

@@ -46,7 +46,8 @@ export class CodeTries {
 
   /**
    * Counts before the codes are looked up, and takes back those that exist, so that carts side by side cannot slip through
-   * together. @throws Refusal 429 where the network tried too many unknown ones already
+   * together. Each code counts, however many one cart names: one that brings more unknown ones than are left is refused
+   * whole. @throws Refusal 429 where the network tries too many unknown ones
    */
   async count(ip: string, codes: TriedCodes): Promise<void> {
     const network = networkOf(ip);
@@ -58,10 +59,13 @@ export class CodeTries {
     if (fresh.size === 0) return;
     const limit = { parts: ['codes', network], minutes };
     const { count } = await countTries(this.#db, limit, fresh.size);
-    if (count - fresh.size >= mostUnknown) throw new Refusal(429, 'too_many_requests');
+    const before = count - fresh.size;
+    if (before >= mostUnknown) throw new Refusal(429, 'too_many_requests');
     const known = await this.#countKnown([...fresh.values()]);
-    for (const key of fresh.keys()) this.#remember(key);
     if (known > 0) await uncountTry(this.#db, limit, known);
+    // Not remembered: the same cart would be answered the next time.
+    if (before + fresh.size - known > mostUnknown) throw new Refusal(429, 'too_many_requests');
+    for (const key of fresh.keys()) this.#remember(key);
   }
 
   async #countKnown(codes: readonly [Kind, string][]): Promise<number> {
