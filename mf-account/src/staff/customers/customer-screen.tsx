@@ -1,12 +1,7 @@
 import type { StaffCustomer } from 'mf-shared/contract';
-import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
-import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
-import { Empty } from 'mf-shared/ui/empty/empty.tsx';
-import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { FailedAnswer } from '../failed-answer.tsx';
 import order from '../order/order.module.css';
+import { StaffRecord } from '../staff-record.tsx';
 import { ActForCustomer } from './act-for-customer.tsx';
 import { ClubComment } from './club-comment.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
@@ -15,37 +10,23 @@ import { DecideOrganisation } from './decide-organisation.tsx';
 /** One customer: who it is, what the staff note, and buying in this customer's name. */
 export function CustomerScreen({ id }: { id: string }) {
   const text = useText('mf-account');
-  const href = useHref();
-  const { status, data, failure, retry } = useQuery<StaffCustomer>(`/api/staff/customers/${encodeURIComponent(id)}/`);
-  if (status === 'missing')
-    return (
-      <Empty
-        title={text('staff_customers.not_found')}
-        action={
-          <ButtonLink look="line" href={href('/staff/customers/')}>
-            {text('staff.customers')}
-          </ButtonLink>
-        }
-      />
-    );
+  const path = `/api/staff/customers/${encodeURIComponent(id)}/`;
   return (
-    <>
-      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
-      {!data && !failure && <Bone kind="line" width="most" />}
-      {data && (
+    <StaffRecord<StaffCustomer> path={path} room="customers" missing={text('staff_customers.not_found')}>
+      {(customer, retry) => (
         <div className={order.columns}>
           <div className={order.facts}>
-            <CustomerFacts customer={data} />
+            <CustomerFacts customer={customer} />
           </div>
           <div className={order.work}>
-            <ActForCustomer customer={data} onChanged={retry} />
-            {data.organisation_wish && (
-              <DecideOrganisation id={data.id} wish={data.organisation_wish} onDecided={retry} />
+            <ActForCustomer customer={customer} onChanged={retry} />
+            {customer.organisation_wish && (
+              <DecideOrganisation id={customer.id} wish={customer.organisation_wish} onDecided={retry} />
             )}
-            <ClubComment key={data.club_comment} customer={data} onSaved={retry} />
+            <ClubComment key={customer.club_comment} customer={customer} onSaved={retry} />
           </div>
         </div>
       )}
-    </>
+    </StaffRecord>
   );
 }

@@ -1,15 +1,12 @@
 import type { StaffProduct } from 'mf-shared/contract';
-import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
-import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { FailedAnswer } from '../failed-answer.tsx';
 import order from '../order/order.module.css';
+import { StaffRecord } from '../staff-record.tsx';
 import room from '../staff-room.module.css';
 import { EditPrice } from './edit-price.tsx';
 import { EditTexts } from './edit-texts.tsx';
@@ -22,27 +19,11 @@ import styles from './products.module.css';
 /** One product: what shoppers read and pay, what lies on the shelves, and who changed it. */
 export function ProductScreen({ id }: { id: string }) {
   const text = useText('mf-account');
-  const href = useHref();
-  const { status, data, failure, retry } = useQuery<StaffProduct>(`/api/staff/products/${encodeURIComponent(id)}/`, {
-    keepsPrevious: true,
-  });
-  if (status === 'missing')
-    return (
-      <Empty
-        title={text('staff_products.not_found')}
-        action={
-          <ButtonLink look="line" href={href('/staff/products/')}>
-            {text('staff.products')}
-          </ButtonLink>
-        }
-      />
-    );
+  const path = `/api/staff/products/${encodeURIComponent(id)}/`;
   return (
-    <>
-      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
-      {!data && !failure && <Bone kind="line" width="most" />}
-      {data && <ProductParts product={data} onChanged={retry} />}
-    </>
+    <StaffRecord<StaffProduct> path={path} room="products" missing={text('staff_products.not_found')} keepsPrevious>
+      {(product, retry) => <ProductParts product={product} onChanged={retry} />}
+    </StaffRecord>
   );
 }
 
