@@ -78,3 +78,7 @@ export const mailedStop = async (page: Page, address: string): Promise<string> =
 /** The gift card's code in the newest mail to somebody whose subject has the words. */
 export const mailedCode = (page: Page, address: string, subject: string): Promise<string> =>
   foundInMail(page, address, subject, /((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})/);
+
+/** The end of the code that the mail names which tells somebody that their gift card moved elsewhere. */
+export const hintToldToFormer = (page: Page, address: string): Promise<string> =>
+  foundInMail(page, address, 'code of your gift card has changed', /ends in ([0-9A-Z]{4})/);

@@ -1,7 +1,7 @@
 import { buyGiftCard } from './buy-gift-card.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
-import { mailedCode } from './service.ts';
+import { hintToldToFormer, mailedCode } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 test('staff find a gift card, block it and let it pay again, and send a new code to a corrected address (STAFF-48 to STAFF-50)', async ({
@@ -44,7 +44,7 @@ test('staff find a gift card, block it and let it pay again, and send a new code
   await found.press('Enter');
   await page.waitForURL(/\/gift-cards\/\d+\/$/);
   const card = page.url();
-  await expect(page.getByRole('heading', { level: 2, name: say('named', { hint }) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('named', { hint }) })).toBeVisible();
   await expect(page.getByText(code)).toHaveCount(0);
 
   // Without a reason it is not blocked, and what is wrong takes the focus.
@@ -99,7 +99,9 @@ test('staff find a gift card, block it and let it pay again, and send a new code
   await send.press('Enter');
   await expect(page.getByText(say('booking_moved', { hint }))).toBeVisible();
   const next = await mailedCode(visit, corrected, 'gift card');
-  await expect(page.getByRole('heading', { level: 2, name: say('named', { hint: next.slice(-4) }) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('named', { hint: next.slice(-4) }) })).toBeVisible();
+  // The address before is told that the card moved.
+  expect(await hintToldToFormer(visit, email)).toBe(hint);
   await expectGoodScreen(staff, 'a gift card with a new code');
 
   await told(code);

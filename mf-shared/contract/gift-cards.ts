@@ -5,6 +5,8 @@ export const giftCardBalanceRequest = z.object({ code: z.string().max(64) });
 /** Euro; `hint`: the code's last characters. */
 export const giftCardBalance = z.object({
   balance: z.number(),
+  /** By payments in progress; comes back if they fail. */
+  held: z.number(),
   initial: z.number(),
   hint: z.string(),
   expires_on: z.string().nullable(),

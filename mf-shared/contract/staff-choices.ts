@@ -11,7 +11,7 @@ export const logSubjects = [
 ] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */
-export const giftCardStates = ['open', 'used_up', 'expired', 'blocked', 'replaced'] as const;
+export const giftCardStates = ['open', 'held', 'used_up', 'expired', 'blocked', 'replaced'] as const;
 
 /** What redirects can be narrowed to: those that lead on, those of a page that is gone, those that nobody has followed. */
 export const redirectKinds = ['moved', 'gone', 'unused'] as const;

@@ -22,6 +22,7 @@ const row = z.object({
   is_frozen: z.boolean().describe('the cancellation of its order waits'),
   value: z.number(),
   left: z.number(),
+  held: z.number().describe('by payments in progress: comes back if they fail'),
   currency: z.string(),
   expires_on: z.string().nullable(),
   order_number: z.string().nullable().describe('of the order that bought it, or whose return it pays'),
@@ -45,10 +46,20 @@ export type StaffGiftCards = z.infer<typeof staffGiftCards>;
 const otherCard = z.object({ id: z.number().int(), hint: z.string() });
 const booking = z.object({
   /**
-   * `bought`, and `given` for a return; `held` and `paid` by an order, `returned` by it; `refunded` to the buyer, or
+   * `bought`, and `given` for a return or a complaint; `held` and `paid` by an order, `returned` by it; `refunded` to the buyer, or
    * `refund_asked`; `moved` when its code ended.
    */
-  kind: z.enum(['bought', 'given', 'held', 'paid', 'returned', 'refunded', 'refund_asked', 'moved']),
+  kind: z.enum([
+    'bought',
+    'given',
+    'given_for_complaint',
+    'held',
+    'paid',
+    'returned',
+    'refunded',
+    'refund_asked',
+    'moved',
+  ]),
   at: moment.nullable(),
   amount: z.number(),
   order_number: z.string().nullable(),
@@ -62,8 +73,8 @@ export const staffGiftCard = row.extend({
   spent: z.number(),
   given_back: z.number(),
   replaced_by: otherCard.nullable(),
-  /** Whether the mail with its code went out; null where the shop does not know. */
-  mail: z.enum(['sent', 'waiting']).nullable(),
+  /** Whether the mail with its code went out, or is being sent now; null where the shop does not know. */
+  mail: z.enum(['sent', 'leaving', 'waiting']).nullable(),
   bookings: z.array(booking),
 });
 export type StaffGiftCard = z.infer<typeof staffGiftCard>;

@@ -502,6 +502,8 @@ export interface GiftCardUsesTable {
   order_id: number;
   amount_minor: number;
   status: Generated<'held' | 'taken' | 'released'>;
+  /** Since when it is held, taken or released; null where that was not written down. */
+  booked_at: MomentOrNull;
 }
 
 export interface GiftCardsTable {
@@ -719,6 +721,8 @@ export interface OutboxTable {
   attempts: Generated<number>;
   sent_at: MomentOrNull;
   last_error: string | null;
+  /** Until then a process works on it; null while it waits. */
+  leased_until: MomentOrNull;
 }
 
 export interface ParcelLabelsTable {

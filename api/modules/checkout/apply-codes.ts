@@ -94,9 +94,12 @@ export function applyGiftCards(
   return { answers, payableMinor: totalMinor - coverableMinor + paid.leftMinor };
 }
 
-function cardRefusal({ ended, isFrozen, balanceMinor }: GiftCardFact, coverableMinor: number): string | null {
+function cardRefusal(
+  { ended, isFrozen, balanceMinor, heldMinor }: GiftCardFact,
+  coverableMinor: number,
+): string | null {
   if (ended) return ended;
   if (isFrozen) return 'frozen';
-  if (balanceMinor === 0) return 'empty';
+  if (balanceMinor === 0) return heldMinor > 0 ? 'held' : 'empty';
   return coverableMinor === 0 ? 'only_gift_cards' : null;
 }

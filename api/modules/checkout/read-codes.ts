@@ -4,6 +4,7 @@ import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { type GiftCodeFact, readGiftCode } from '../gift-campaigns/gift-code.ts';
 import { endOfGiftCard, hashGiftCardCode, normalCode } from '../gift-cards/gift-card-code.ts';
+import { heldMinor } from '../gift-cards/gift-card-payments.ts';
 
 export interface DiscountCodeFact {
   id: number;
@@ -21,6 +22,8 @@ export interface DiscountCodeFact {
 export interface GiftCardFact {
   id: number;
   balanceMinor: number;
+  /** What payments in progress hold of it. */
+  heldMinor: number;
   /** The cancellation of the order that bought it waits. */
   isFrozen: boolean;
   /** Staff blocked it, or sent another code in the place of this one. */
@@ -96,6 +99,7 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
   const rows = await db
     .selectFrom('gift_cards')
     .select(['id', 'code_hash', 'balance_minor', 'frozen_at', 'is_active', 'replaced_by'])
+    .select(heldMinor.as('held_minor'))
     .where('code_hash', 'in', codes.map(hashGiftCardCode))
     .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', now.toISOString().slice(0, 10))]))
     .execute();
@@ -103,9 +107,15 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
     const hash = hashGiftCardCode(code);
     const row = rows.find((each) => hash.equals(each.code_hash));
     if (!row) continue;
-    const { id, balance_minor, frozen_at } = row;
+    const { id, balance_minor, held_minor, frozen_at } = row;
     found.set(normalCode(code), {
-      ...{ id, balanceMinor: balance_minor, isFrozen: frozen_at !== null, ended: endOfGiftCard(row) },
+      ...{
+        id,
+        balanceMinor: balance_minor,
+        heldMinor: held_minor,
+        isFrozen: frozen_at !== null,
+        ended: endOfGiftCard(row),
+      },
     });
   }
   return found;

@@ -33,10 +33,14 @@ export async function takeOffGiftCards(tx: Transaction<Tables>, holds: readonly 
   return true;
 }
 
+/** What payments in progress hold of a row of `gift_cards`, in euro cents. */
+export const heldMinor = sql<number>`(SELECT coalesce(sum(u.amount_minor), 0)::integer FROM gift_card_uses u
+  WHERE u.gift_card_id = gift_cards.id AND u.status = 'held')`;
+
 export async function takeHeldGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
   await tx
     .updateTable('gift_card_uses')
-    .set({ status: 'taken' })
+    .set({ status: 'taken', booked_at: sql`now()` })
     .where('order_id', '=', orderId)
     .where('status', '=', 'held')
     .execute();
@@ -53,7 +57,7 @@ export const refillTakenGiftCards = (tx: Transaction<Tables>, orderId: number): 
 async function refillGiftCards(tx: Transaction<Tables>, orderId: number, from: 'held' | 'taken'): Promise<void> {
   await lockGiftCardsOf(tx, orderId);
   await sql`
-    WITH released AS (UPDATE gift_card_uses SET status = 'released'
+    WITH released AS (UPDATE gift_card_uses SET status = 'released', booked_at = now()
       WHERE order_id = ${orderId} AND status = ${from} RETURNING gift_card_id, amount_minor)
     UPDATE gift_cards c SET balance_minor = c.balance_minor + released.amount_minor
     FROM released WHERE c.id = released.gift_card_id`.execute(tx);
@@ -83,7 +87,7 @@ export async function returnToGiftCards(
     if (back === 0) break;
     left -= back;
     const use = tx.updateTable('gift_card_uses').where('id', '=', id);
-    if (back === amount_minor) await use.set({ status: 'released' }).execute();
+    if (back === amount_minor) await use.set({ status: 'released', booked_at: sql`now()` }).execute();
     else {
       await use.set({ amount_minor: amount_minor - back }).execute();
       await tx

@@ -24,6 +24,7 @@ describe('gift cards (GIFT-5, GIFT-12)', () => {
     expect((await ask(' lahja 0050 ')).json<GiftCardBalance>()).toMatchObject({ balance: 50, is_expired: false });
     expect((await ask('LAHJA-OLD1')).json<GiftCardBalance>()).toEqual({
       balance: 12.5,
+      held: 0,
       initial: 50,
       hint: 'OLD1',
       expires_on: '2025-01-01',

@@ -3,6 +3,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { endOfGiftCard, hashGiftCardCode, normalCode } from './gift-card-code.ts';
+import { heldMinor } from './gift-card-payments.ts';
 
 /** Guesses at codes per minute and address. */
 const codesPerMinute = 10;
@@ -23,6 +24,7 @@ export const giftCards: ServiceModule = (app, { db, codeTries }) => {
       const card = await db
         .selectFrom('gift_cards')
         .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on', 'frozen_at', 'is_active', 'replaced_by'])
+        .select(heldMinor.as('held_minor'))
         .where('code_hash', '=', hashGiftCardCode(code))
         .executeTakeFirst();
       if (!card) throw refused('checkout.gift_card.not_found');
@@ -31,6 +33,7 @@ export const giftCards: ServiceModule = (app, { db, codeTries }) => {
       const expires = card.expires_on === null ? null : String(card.expires_on).slice(0, 10);
       return {
         balance: toDecimal(card.balance_minor),
+        held: toDecimal(card.held_minor),
         initial: toDecimal(card.initial_minor),
         hint: card.code_hint,
         expires_on: expires,

@@ -14,7 +14,8 @@ const leaseSeconds = 120;
 /** Claims entries of these kinds that are due. Side by side, any number of processes get different ones. */
 export async function claimEntries(db: Database, kinds: readonly string[], limit: number): Promise<ClaimedEntry[]> {
   const { rows } = await sql<ClaimedEntry>`
-    UPDATE outbox SET attempts = attempts + 1, available_at = now() + make_interval(secs => ${leaseSeconds})
+    UPDATE outbox SET attempts = attempts + 1, available_at = now() + make_interval(secs => ${leaseSeconds}),
+      leased_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND available_at <= now()
         AND kind IN (SELECT json_array_elements_text(${JSON.stringify(kinds)}::json))
       ORDER BY available_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -29,5 +30,6 @@ export async function finishEntry(db: Database, id: number): Promise<void> {
 }
 
 export async function postponeEntry(db: Database, id: number, until: Date, error: string | null): Promise<void> {
-  await db.updateTable('outbox').set({ available_at: until, last_error: error }).where('id', '=', id).execute();
+  const waits = { available_at: until, leased_until: null, last_error: error };
+  await db.updateTable('outbox').set(waits).where('id', '=', id).execute();
 }

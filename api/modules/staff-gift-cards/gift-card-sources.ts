@@ -3,7 +3,10 @@ import type { GiftCardState } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
 import { endOfGiftCard } from '../gift-cards/gift-card-code.ts';
 
-type Card = Pick<Row<'gift_cards'>, 'is_active' | 'replaced_by' | 'expires_on' | 'balance_minor'>;
+type Card = Pick<Row<'gift_cards'>, 'is_active' | 'replaced_by' | 'expires_on' | 'balance_minor'> & {
+  /** What payments in progress hold of it. */
+  held_minor: number;
+};
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
@@ -12,7 +15,8 @@ export function stateOf(card: Card, today: string): GiftCardState {
   const end = endOfGiftCard(card);
   if (end) return end;
   if (card.expires_on !== null && String(card.expires_on).slice(0, 10) < today) return 'expired';
-  return card.balance_minor === 0 ? 'used_up' : 'open';
+  if (card.balance_minor > 0) return 'open';
+  return card.held_minor > 0 ? 'held' : 'used_up';
 }
 
 /** The same as a condition on `c`. */
@@ -21,10 +25,14 @@ export function standsAs(state: GiftCardState, today: string): RawBuilder<boolea
   if (state === 'blocked') return sql<boolean>`c.replaced_by IS NULL AND NOT c.is_active`;
   const isOver = sql<boolean>`(c.expires_on IS NOT NULL AND c.expires_on < ${today}::date)`;
   if (state === 'expired') return sql<boolean>`c.is_active AND ${isOver}`;
-  return state === 'used_up'
-    ? sql<boolean>`c.is_active AND NOT ${isOver} AND c.balance_minor = 0`
-    : sql<boolean>`c.is_active AND NOT ${isOver} AND c.balance_minor > 0`;
+  if (state === 'open') return sql<boolean>`c.is_active AND NOT ${isOver} AND c.balance_minor > 0`;
+  const isHeld = sql`EXISTS (SELECT FROM gift_card_uses u WHERE u.gift_card_id = c.id AND u.status = 'held')`;
+  return sql<boolean>`c.is_active AND NOT ${isOver} AND c.balance_minor = 0 AND ${state === 'held' ? isHeld : sql`NOT ${isHeld}`}`;
 }
+
+/** How the mail `x` in the outbox stands. */
+export const mailState = sql<'sent' | 'leaving' | 'waiting'>`CASE WHEN x.sent_at IS NOT NULL THEN 'sent'
+  WHEN x.leased_until > now() THEN 'leaving' ELSE 'waiting' END`;
 
 /**
  * The order of a card `c`: the one that bought it, or the one whose return it pays. An ended code has that of the card that

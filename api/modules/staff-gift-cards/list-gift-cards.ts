@@ -28,6 +28,7 @@ export interface FoundCard {
   is_active: boolean;
   replaced_by: number | null;
   is_frozen: boolean;
+  held_minor: number;
   number: string | null;
   email: string;
   recipient: string | null;
@@ -36,6 +37,8 @@ export interface FoundCard {
 /** What a row tells of a card `c`, read {@link withOrder}. */
 export const rowColumns = sql`c.id, c.code_hint, c.initial_minor, c.balance_minor, c.currency, c.expires_on::text,
   c.is_active, c.replaced_by, c.frozen_at IS NOT NULL AS is_frozen, o.number,
+  (SELECT coalesce(sum(u.amount_minor), 0)::integer FROM gift_card_uses u
+    WHERE u.gift_card_id = c.id AND u.status = 'held') AS held_minor,
   coalesce(k.sent_to, o.email, '') AS email, l.extra->>'recipient' AS recipient`;
 
 /** One page of the gift cards, the newest first, and the cursor of the next one (STAFF-48). */
@@ -58,8 +61,9 @@ export async function listGiftCards(
 
 export const toRow = (card: FoundCard, today: string): StaffGiftCardRow => ({
   ...{ id: card.id, hint: card.code_hint, state: stateOf(card, today), is_frozen: card.is_frozen },
-  ...{ value: toDecimal(card.initial_minor), left: toDecimal(card.balance_minor), currency: card.currency },
-  ...{ expires_on: card.expires_on, order_number: card.number, email: card.email, recipient: card.recipient ?? '' },
+  ...{ value: toDecimal(card.initial_minor), left: toDecimal(card.balance_minor), held: toDecimal(card.held_minor) },
+  ...{ currency: card.currency, expires_on: card.expires_on },
+  ...{ order_number: card.number, email: card.email, recipient: card.recipient ?? '' },
 });
 
 const ofState = (state: GiftCardState | undefined, today: string): RawBuilder<boolean> =>

@@ -4,7 +4,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readRows } from '../../read-model/read-rows.ts';
-import { dayOf, withOrder } from './gift-card-sources.ts';
+import { dayOf, mailState, withOrder } from './gift-card-sources.ts';
 import { type FoundCard, rowColumns, toRow } from './list-gift-cards.ts';
 
 interface ReadCard extends FoundCard {
@@ -12,8 +12,8 @@ interface ReadCard extends FoundCard {
   moved_minor: number;
   replaced_at: string | null;
   next_hint: string;
-  mail_sent: boolean | null;
-  is_given: boolean;
+  mail: StaffGiftCard['mail'];
+  origin: 'bought' | 'given' | 'given_for_complaint';
   issued_at: string | null;
 }
 
@@ -31,8 +31,9 @@ export async function readGiftCard(db: Executor, id: number, now: Date): Promise
   const [card] = await readRows<ReadCard>(
     db,
     sql`SELECT ${rowColumns}, c.state_reason, c.moved_minor, c.replaced_at, k.code_hint AS next_hint,
-        (SELECT x.sent_at IS NOT NULL FROM outbox x WHERE x.dedupe_key = c.mail_key) AS mail_sent,
-        r.id IS NOT NULL AS is_given, coalesce(r.created_at, o.paid_at, o.placed_at) AS issued_at
+        (SELECT ${mailState} FROM outbox x WHERE x.dedupe_key = c.mail_key) AS mail,
+        CASE WHEN r.id IS NULL THEN 'bought' WHEN r.complaint_id IS NULL THEN 'given' ELSE 'given_for_complaint' END AS origin,
+        coalesce(r.created_at, o.paid_at, o.placed_at) AS issued_at
       FROM gift_cards c ${withOrder} WHERE c.id = ${id}`,
   );
   if (!card) throw new Refusal(404, 'not_found');
@@ -42,10 +43,10 @@ export async function readGiftCard(db: Executor, id: number, now: Date): Promise
   return {
     ...toRow(card, dayOf(now)),
     standing: { hint: card.code_hint, is_blocked: !card.is_active, reason: card.state_reason },
-    spent: toDecimal(minorOf('held', 'paid')),
+    spent: toDecimal(minorOf('paid')),
     given_back: toDecimal(minorOf('refunded', 'refund_asked')),
     replaced_by: card.replaced_by === null ? null : { id: card.replaced_by, hint: card.next_hint },
-    mail: card.mail_sent === null ? null : card.mail_sent ? 'sent' : 'waiting',
+    mail: card.mail,
     bookings: card.replaced_by === null ? [...firstOf(card), ...booked.map(toBooking)] : [movedOf(card)],
   };
 }
@@ -55,7 +56,7 @@ function firstOf(card: ReadCard): GiftCardBooking[] {
   if (card.number === null) return [];
   return [
     {
-      ...{ kind: card.is_given ? 'given' : 'bought', at: momentOf(card.issued_at) },
+      ...{ kind: card.origin, at: momentOf(card.issued_at) },
       ...{ amount: toDecimal(card.initial_minor), order_number: card.number, card: null },
     },
   ];
@@ -78,10 +79,11 @@ const readBookings = (db: Executor, id: number): Promise<Booked[]> =>
     db,
     sql`SELECT * FROM (
         SELECT CASE u.status WHEN 'taken' THEN 'paid' WHEN 'held' THEN 'held' ELSE 'returned' END AS kind,
-          o.placed_at AS at, u.amount_minor, o.number, NULL::integer AS card_id, NULL::text AS card_hint, u.id AS place
+          u.booked_at AS at, u.amount_minor, o.number, NULL::integer AS card_id, NULL::text AS card_hint, u.id AS place
         FROM gift_card_uses u JOIN orders o ON o.id = u.order_id WHERE u.gift_card_id = ${id}
       UNION ALL
-        SELECT CASE r.status WHEN 'done' THEN 'refunded' ELSE 'refund_asked' END, r.created_at, g.amount_minor, o.number,
+        SELECT CASE r.status WHEN 'done' THEN 'refunded' ELSE 'refund_asked' END, coalesce(r.settled_at, r.created_at),
+          g.amount_minor, o.number,
           NULL, NULL, 0
         FROM gift_card_refunds g JOIN payment_refunds r ON r.id = g.refund_id JOIN payments p ON p.id = r.payment_id
         JOIN orders o ON o.id = p.order_id WHERE g.gift_card_id = ${id} AND r.status <> 'refused'

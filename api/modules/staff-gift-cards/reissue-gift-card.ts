@@ -10,6 +10,7 @@ import { newGiftCardCode } from '../gift-cards/issue-gift-cards.ts';
 import { lockGiftCard, toStanding } from './block-gift-card.ts';
 import { dayOf, stateOf, withOrder } from './gift-card-sources.ts';
 import { mailNewCode, type Owner, tellFormerAddress } from './mail-new-code.ts';
+import { lockMail } from './resend-mail.ts';
 
 interface Reissue {
   id: number;
@@ -35,7 +36,10 @@ interface Reissue {
 export const reissueGiftCard = (db: Database, wish: Reissue): Promise<void> =>
   inTransaction(db, async (tx) => {
     const card = await lockGiftCard(tx, wish.id, wish.was);
-    refuseReissue(card, await mostOnCard(tx, card), wish);
+    refuseReissue(card, await readUsed(tx, card.id), wish);
+    // It brings the earlier code: sent in the same moment, its receiver would have two.
+    const mail = await lockMail(tx, card.mail_key);
+    if (mail?.state === 'leaving') throw new Refusal(409, 'gift_card_mail_leaving');
     const owner = await readOwner(tx, wish.id);
     const to = addressOf(card, owner, wish);
     const code = newGiftCardCode();
@@ -64,22 +68,31 @@ export const reissueGiftCard = (db: Database, wish: Reissue): Promise<void> =>
     });
   });
 
-/** The most that can stand on the card once more: an order that it pays may still be cancelled or returned. */
-async function mostOnCard(tx: Transaction<Tables>, card: Row<'gift_cards'>): Promise<number> {
-  const { used } = await tx
-    .selectFrom('gift_card_uses')
-    .select((eb) => eb.fn.sum<string | null>('amount_minor').as('used'))
-    .where('gift_card_id', '=', card.id)
-    .where('status', '!=', 'released')
-    .executeTakeFirstOrThrow();
-  // What was refunded stands on the card and among its uses.
-  return Math.max(card.balance_minor, Math.min(card.initial_minor, card.balance_minor + Number(used ?? 0)));
+interface Used {
+  /** By payments in progress. */
+  held: number;
+  taken: number;
 }
 
-function refuseReissue(card: Row<'gift_cards'>, mostMinor: number, { limitMinor, now }: Reissue): void {
+async function readUsed(tx: Transaction<Tables>, id: number): Promise<Used> {
+  const rows = await tx
+    .selectFrom('gift_card_uses')
+    .select(['status', (eb) => eb.fn.sum<string>('amount_minor').as('used')])
+    .where('gift_card_id', '=', id)
+    .groupBy('status')
+    .execute();
+  const usedAs = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.used ?? 0);
+  return { held: usedAs('held'), taken: usedAs('taken') };
+}
+
+function refuseReissue(card: Row<'gift_cards'>, { held, taken }: Used, { limitMinor, now }: Reissue): void {
   if (card.frozen_at !== null) throw new Refusal(409, 'gift_card_frozen');
-  if (stateOf({ ...card, is_active: true }, dayOf(now)) === 'expired') throw new Refusal(409, 'gift_card_expired');
-  if (card.balance_minor === 0) throw new Refusal(409, 'gift_card_used_up');
+  if (stateOf({ ...card, is_active: true, held_minor: held }, dayOf(now)) === 'expired')
+    throw new Refusal(409, 'gift_card_expired');
+  if (card.balance_minor === 0) throw new Refusal(409, held > 0 ? 'gift_card_held' : 'gift_card_used_up');
+  // The most that can stand on the card once more: an order that it pays may still be cancelled or returned. What was
+  // refunded stands on the card and among its uses.
+  const mostMinor = Math.max(card.balance_minor, Math.min(card.initial_minor, card.balance_minor + held + taken));
   if (limitMinor !== null && mostMinor > limitMinor) throw new Refusal(403, 'gift_card_needs_admin');
 }
 

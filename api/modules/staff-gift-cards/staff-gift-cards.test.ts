@@ -10,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
+import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
+import { claimEntries } from '../outbox/claim-entries.ts';
 
 let shop: SellingService;
 const callers: Record<'clerk' | 'admin' | 'writer', string> = { clerk: '', admin: '', writer: '' };
@@ -109,7 +111,7 @@ describe('gift cards are found (STAFF-48)', () => {
   it('by how they stand, each in one state', async () => {
     const own = await bought(20);
     const standing = async () => {
-      const states = ['open', 'used_up', 'expired', 'blocked', 'replaced'];
+      const states = ['open', 'held', 'used_up', 'expired', 'blocked', 'replaced'];
       const pages = await Promise.all(states.map((state) => list({ state, q: own.placed.order_number })));
       return states.filter((_state, at) => pages[at]?.results.some(({ id }) => id === own.id));
     };
@@ -170,6 +172,66 @@ describe('gift cards are found (STAFF-48)', () => {
   });
 });
 
+describe('each booking of a gift card (STAFF-48)', () => {
+  const before = '2026-02-03T10:00:00.000Z';
+  /** An order of a card, with its bookings, as it would be long ago. */
+  async function spentBefore(code: string, id: number) {
+    const placed = await spend(code);
+    await shop.open.db
+      .updateTable('gift_card_uses')
+      .set({ booked_at: before })
+      .where('gift_card_id', '=', id)
+      .execute();
+    const ofOrder = shop.open.db.updateTable('orders').where('number', '=', placed.order_number);
+    await ofOrder.set({ placed_at: before }).execute();
+    return placed;
+  }
+  const timesOf = async (id: number) =>
+    (await read(id)).bookings.slice(1).map(({ kind, amount, at }) => [kind, amount, at === before]);
+
+  it('has its own time: what comes back does so later than the order was', async () => {
+    const own = await bought(300);
+    const placed = await spentBefore(own.code, own.id);
+    expect(await timesOf(own.id)).toEqual([['paid', 208.9, true]]);
+    await cancel(placed);
+    expect(await timesOf(own.id)).toEqual([['returned', 208.9, false]]);
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('also where a part comes back: the rest keeps its time', async () => {
+    const own = await bought(300);
+    const placed = await spentBefore(own.code, own.id);
+    const { id } = await shop.open.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', placed.order_number)
+      .executeTakeFirstOrThrow();
+    await shop.open.db.transaction().execute((tx) => returnToGiftCards(tx, id, 1000));
+    expect(await timesOf(own.id)).toEqual([
+      ['paid', 198.9, true],
+      ['returned', 10, false],
+    ]);
+    expect(await read(own.id)).toMatchObject({ left: 101.1, spent: 198.9 });
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('that a payment in progress holds is no spent money: it is told, and comes back where that fails', async () => {
+    const own = await bought(50);
+    const placed = await shop.place(basket(own.code));
+    expect(await read(own.id)).toMatchObject({ state: 'held', left: 0, held: 50, spent: 0 });
+    const found = async (state: string) => (await list({ state, q: own.placed.order_number })).results.length;
+    expect([await found('held'), await found('used_up'), await found('open')]).toEqual([1, 0, 0]);
+    expect((await reissue(own.id)).code).toBe('gift_card_held');
+    const [refused] = (await shop.checkout(basket(own.code))).gift_cards;
+    expect(refused).toMatchObject({ valid: false, message: expect.stringContaining('palautuvat kortille') });
+    const balance = () => shop.call('/api/gift-cards/balance/', { method: 'POST', body: { code: own.code } });
+    expect((await balance()).json()).toMatchObject({ balance: 0, held: 50 });
+    await shop.pay(placed, 'deny');
+    expect(await read(own.id)).toMatchObject({ state: 'open', left: 50, held: 0 });
+    expect((await balance()).json()).toMatchObject({ balance: 50, held: 0 });
+  });
+});
+
 describe('a gift card is blocked (STAFF-49)', () => {
   it('and pays nothing, says why not, and pays again once it is let go', async () => {
     const own = await bought(50);
@@ -194,7 +256,7 @@ describe('a gift card is blocked (STAFF-49)', () => {
     const own = await bought(50);
     const placed = await shop.place(basket(own.code));
     await block(own.id, { is_blocked: true, reason: 'asked' });
-    expect(await read(own.id)).toMatchObject({ left: 0, spent: 50, state: 'blocked' });
+    expect(await read(own.id)).toMatchObject({ left: 0, spent: 0, held: 50, state: 'blocked' });
     await shop.pay(placed, 'approve', 'lost');
     expect((await read(own.id)).bookings.at(-1)).toMatchObject({ kind: 'paid', amount: 50 });
     await cancel(placed);
@@ -362,7 +424,7 @@ describe('a gift card gets a new code (STAFF-50)', () => {
     const isPaid = placed.statusCode < 300;
     expect(isPaid || placed.statusCode === 409).toBe(true);
     const card = await read(own.id);
-    expect([card.left, card.spent]).toEqual(isPaid ? [0, 50] : [50, 0]);
+    expect([card.left, card.spent + card.held]).toEqual(isPaid ? [0, 50] : [50, 0]);
     expect([200, 409]).toContain(sent.status);
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
@@ -391,6 +453,23 @@ describe('the mail with a code (STAFF-50)', () => {
     expect(shop.mails().filter((mail) => mail.includes(own.code))).toHaveLength(1);
     expect((await read(own.id)).mail).toBe('sent');
     expect((await call(`gift-cards/${own.id}/resend/`, { method: 'POST', body: {} })).code).toBe('gift_card_mailed');
+  });
+
+  it('that a process is sending now is sent by it alone, and no new code joins it', async () => {
+    const own = await bought(50);
+    await claimEntries(shop.open.db, ['mail'], 100);
+    expect((await read(own.id)).mail).toBe('leaving');
+    const resend = () => call(`gift-cards/${own.id}/resend/`, { method: 'POST', body: {} });
+    expect((await resend()).code).toBe('gift_card_mail_leaving');
+    expect((await reissue(own.id)).code).toBe('gift_card_mail_leaving');
+    await shop.app.outboxWorker.drain();
+    expect(shop.mails().filter((mail) => mail.includes(own.code))).toEqual([]);
+    // The process died: when its time is over, the mail waits again.
+    const past = new Date(Date.now() - 1000);
+    await shop.open.db.updateTable('outbox').set({ leased_until: past }).where('sent_at', 'is', null).execute();
+    expect((await resend()).status).toBe(200);
+    await shop.app.outboxWorker.drain();
+    expect(shop.mails().filter((mail) => mail.includes(own.code))).toHaveLength(1);
   });
 
   it('that did not go out yet never brings a code that ended', async () => {

@@ -6,6 +6,8 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useCallback, useState } from 'react';
+import { RoomTitle } from './room-title.ts';
 import styles from './staff-page.module.css';
 import type { StaffPlace } from './staff-place.ts';
 import { loadStaffTexts } from './staff-texts.ts';
@@ -32,11 +34,18 @@ export function StaffPage({ data: place }: PageProps<StaffPlace>) {
   const { isLoading } = useStore($session, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
   const texts = useTexts();
+  // What was said for another place is not shown.
+  const [named, setNamed] = useState<{ place: StaffPlace; title: string } | null>(null);
+  const tellTitle = useCallback((title: string) => setNamed({ place, title }), [place]);
   const { Part: Room, hasFailed, retry } = useLazyPart(loaderOf(texts), isStaff);
   return (
     <div className={`${layout.page} ${styles.page}`}>
-      <h1>{staffTitle(place, text)}</h1>
-      {isStaff && Room && <Room place={place} />}
+      <h1>{named?.place === place ? named.title : staffTitle(place, text)}</h1>
+      {isStaff && Room && (
+        <RoomTitle value={tellTitle}>
+          <Room place={place} />
+        </RoomTitle>
+      )}
       {isStaff && hasFailed && (
         <div className={styles.door} role="alert">
           <p>{text('form.no_answer')}</p>

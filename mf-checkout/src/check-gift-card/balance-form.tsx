@@ -57,6 +57,7 @@ export function BalanceForm() {
                 ? text('gift_cards.expired', { day: day(card.expires_on) })
                 : text('gift_cards.of', { amount: money(card.initial) })}
             </span>
+            {card.held > 0 && <span>{text('gift_cards.held', { amount: money(card.held) })}</span>}
             {card.is_frozen && <span>{text('gift_cards.frozen')}</span>}
           </>
         )}

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import type { StaffGiftCard, StaffGiftCards, StaffReturn, WithdrawOrderResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../../audit/find-order-faults.ts';
@@ -104,6 +106,33 @@ describe('the gift cards of a person (SESSION-43, SESSION-63)', () => {
       expect([word, await tablesThatName(shop.open.db, word)]).toEqual([word, []]);
     expect(await read(id)).toMatchObject({ email: '', left: 200, state: 'blocked' });
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('from before mails were noted are told apart like others, and a mail that waits is erased (SESSION-63)', async () => {
+    const buyer = await person('varhainen@havu.example');
+    const ids = [await bought(buyer.email), await given(buyer.email)];
+    const keysOf = async () =>
+      (
+        await shop.open.db.selectFrom('gift_cards').select('mail_key').where('id', 'in', ids).orderBy('id').execute()
+      ).map(({ mail_key }) => mail_key);
+    const known = await keysOf();
+    await shop.open.db.updateTable('gift_cards').set({ mail_key: null }).where('id', 'in', ids).execute();
+    const migration = await readFile(
+      new URL('../../../db/migrations/0870-bookings-of-gift-cards.sql', import.meta.url),
+      'utf8',
+    );
+    const backfills = migration.split('\n\n').filter((statement) => statement.includes('UPDATE gift_cards'));
+    expect(backfills).toHaveLength(2);
+    for (const statement of backfills) await sql.raw(statement).execute(shop.open.db);
+    expect(await keysOf()).toEqual(known);
+    expect((await ofStaff<StaffGiftCards>(`gift-cards/?q=${buyer.email}`)).results.map(({ id }) => id).sort()).toEqual(
+      ids.sort(),
+    );
+    expect(await exported(buyer)).toHaveLength(2);
+    const waiting = shop.open.db.selectFrom('outbox').select('id').where('dedupe_key', 'in', known);
+    await shop.open.db.updateTable('outbox').set({ sent_at: null }).where('dedupe_key', 'in', known).execute();
+    await erase(buyer);
+    expect(await waiting.execute()).toEqual([]);
   });
 
   it('that were bought for somebody else still send them their code when the buyer is erased', async () => {

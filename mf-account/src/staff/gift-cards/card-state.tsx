@@ -1,15 +1,23 @@
 import type { StaffGiftCardRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import room from '../staff-room.module.css';
 import styles from './gift-cards.module.css';
 
-/** How a card stands, in a word; and that it is frozen, while the cancellation of its order waits. */
-export function CardState({ card: { state, is_frozen } }: { card: Pick<StaffGiftCardRow, 'state' | 'is_frozen'> }) {
+type Standing = Pick<StaffGiftCardRow, 'state' | 'is_frozen' | 'held' | 'currency'>;
+
+/** How a card stands, in a word; that it is frozen while the cancellation of its order waits, and what payments hold of it. */
+export function CardState({ card: { state, is_frozen, held, currency } }: { card: Standing }) {
   const text = useText('mf-account');
+  const money = orderMoney(currency, usePageConfig());
   return (
     <span className={styles.state} data-state={state}>
       {text(`staff_gift-cards.state_${state}`)}
       {is_frozen && <strong className={room.waits}>{text('staff_gift-cards.frozen')}</strong>}
+      {held > 0 && (
+        <strong className={room.waits}>{text('staff_gift-cards.held_note', { amount: money(held) })}</strong>
+      )}
     </span>
   );
 }

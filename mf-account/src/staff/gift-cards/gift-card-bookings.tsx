@@ -7,7 +7,7 @@ import order from '../order/order.module.css';
 
 /** What each booking does to the card: what came back, or moved under another code, changes nothing. */
 const signs: Readonly<Partial<Record<GiftCardBooking['kind'], string>>> = {
-  ...{ bought: '+', given: '+', held: '−', paid: '−', refunded: '−', refund_asked: '−' },
+  ...{ bought: '+', given: '+', given_for_complaint: '+', held: '−', paid: '−', refunded: '−', refund_asked: '−' },
 };
 
 /** Everything that was booked on a card, the oldest first. */

@@ -20,17 +20,18 @@ export function GiftCardFacts({ card }: { card: StaffGiftCard }) {
     ['goes_on', next && <a href={href(`/staff/gift-cards/${next.id}/`)}>…{next.hint}</a>],
     ['value', money(card.value)],
     ['spent', next ? null : money(card.spent)],
+    ['held', card.held > 0 && money(card.held)],
     ['given_back', card.given_back > 0 && money(card.given_back)],
     ['left', money(card.left)],
     ['expires', card.expires_on ? longDate(card.expires_on, config.locale) : text('staff_gift-cards.never')],
     ['order', card.order_number && <a href={href(`/staff/orders/${card.order_number}/`)}>{card.order_number}</a>],
     ['recipient', card.recipient],
     ['email', card.email],
-    ['mail', card.mail === 'sent' && text('staff_gift-cards.mail_sent')],
+    ['mail', (card.mail === 'sent' || card.mail === 'leaving') && text(`staff_gift-cards.mail_${card.mail}`)],
   ];
   return (
     <section aria-labelledby="gift-card">
-      <h2 id="gift-card">{text('staff_gift-cards.named', { hint: card.hint })}</h2>
+      <h2 id="gift-card">{text('staff_gift-cards.facts')}</h2>
       <dl className={order.pairs}>
         {facts
           .filter(([, value]) => value)

@@ -6,7 +6,9 @@ import { ApiFailure } from 'mf-shared/http';
 import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { RoomTitle } from '../room-title.ts';
 import { GiftCardScreen } from './gift-card-screen.tsx';
 import { GiftCardsScreen } from './gift-cards-screen.tsx';
 
@@ -25,6 +27,7 @@ const card = (own: Partial<StaffGiftCard> = {}): StaffGiftCard => ({
     is_frozen: false,
     value: 100,
     left: 72.4,
+    held: 0,
     currency: 'eur',
     expires_on: null,
   },
@@ -41,19 +44,39 @@ function open(stored: StaffGiftCard) {
   const service = serviceDouble({ [`GET ${path}`]: stored });
   render(
     <PageAt api={service.api} packages={['mf-account']}>
-      <GiftCardScreen id="7" />
+      <Titled />
     </PageAt>,
   );
   return service;
 }
 
+/** The room below the heading of its page. */
+function Titled() {
+  const [title, setTitle] = useState('');
+  return (
+    <RoomTitle value={setTitle}>
+      <h1>{title}</h1>
+      <GiftCardScreen id="7" />
+    </RoomTitle>
+  );
+}
+
 describe('a gift card of the staff', () => {
   it('tells what it is worth and every booking with its order (STAFF-48)', async () => {
     open(card());
-    expect(await screen.findByRole('heading', { name: 'Gift card …7HX8' })).toBeTruthy();
+    expect(await screen.findByText('Gift card …7HX8, Liisa')).toBeTruthy();
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Bought\+100\s€.*10000042/);
     expect(second?.textContent).toMatch(/Paid for an order−27\.60\s€.*10000043/);
+  });
+
+  it('given for a complaint is not called that of a return (STAFF-48)', async () => {
+    const given = {
+      ...{ at: null, amount: 100, order_number: '10000042', card: null },
+      kind: 'given_for_complaint' as const,
+    };
+    open(card({ bookings: [given] }));
+    expect((await screen.findByRole('listitem')).textContent).toMatch(/Given for a complaint\+100/);
   });
 
   it('that somebody else blocked meanwhile is shown beside the reason that was typed, which stays (STAFF-42, STAFF-49)', async () => {
@@ -137,6 +160,20 @@ describe('a gift card of the staff', () => {
       expect(screen.queryByText('Send a new code')).toBeNull();
     },
   );
+
+  it('tells what a payment in progress holds, and that it comes back if that fails (STAFF-48)', async () => {
+    open(card({ state: 'held', left: 0, held: 72.4 }));
+    expect(
+      await screen.findByText(/72.40.€ is held by a payment in progress, and comes back if it fails/),
+    ).toBeTruthy();
+    expect(screen.queryByText('Used up')).toBeNull();
+  });
+
+  it('whose mail is being sent says so, and sends it no second time (STAFF-50)', async () => {
+    open(card({ mail: 'leaving' }));
+    expect(await screen.findByText('is being sent right now')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the mail now' })).toBeNull();
+  });
 
   it('whose mail waits can be mailed at once; one that went out cannot (STAFF-50)', async () => {
     const service = open(card({ mail: 'waiting' }));
