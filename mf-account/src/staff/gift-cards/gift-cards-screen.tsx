@@ -114,7 +114,7 @@ function CardRow({ card }: { card: StaffGiftCardRow }) {
         <span className={styles.narrow}>{card.email}</span>
       </th>
       <td>
-        <CardState card={card} />
+        <CardState card={card} isShort />
       </td>
       <td className={styles.wide}>
         {card.email}
