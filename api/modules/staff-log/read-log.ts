@@ -14,9 +14,7 @@ import { asState } from '../audit/logged-state.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { taxInLines } from '../staff-taxes/tax-state.ts';
 import { findLatest, type LoggedWrite, readNames, rightsToRead, rightToReadAll, rightToUndo } from './content-kinds.ts';
-
-const longestText = 300;
-const isTold = ['string', 'number', 'boolean'];
+import { tellText, tellTexts } from './tell-texts.ts';
 
 interface Reader {
   rights: ReadonlySet<StaffRight>;
@@ -80,7 +78,7 @@ function differences({ entity, before, after }: LoggedWrite): Pick<StaffWrite, '
   const names = Object.keys({ ...one, ...other }).filter(
     (name) => before === null || JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
   );
-  return { before: told(one, names), after: told(other, names) };
+  return { before: told(one, other, names), after: told(other, one, names) };
 }
 
 function inLines(entity: string, state: object | null): Record<string, unknown> {
@@ -101,13 +99,19 @@ const languagesInLines = (state: object | null): Record<string, unknown> =>
 const isPerLanguage = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).every((key) => locale.safeParse(key).success);
 
-function told(state: Record<string, unknown> | undefined, names: readonly string[]): StaffWrite['before'] {
+/** A side of a change as far as it is told: long texts from where they differ from the other side's. */
+function told(
+  state: Record<string, unknown> | undefined,
+  other: Record<string, unknown> | undefined,
+  names: readonly string[],
+): StaffWrite['before'] {
   return Object.fromEntries(
     names.flatMap((name): [string, string | number | boolean | null][] => {
-      const value = state?.[name];
+      const [value, beside] = [state?.[name], other?.[name]];
       if (value === null) return [[name, null]];
-      if (!isTold.includes(typeof value)) return [];
-      return [[name, typeof value === 'string' ? value.slice(0, longestText) : (value as number | boolean)]];
+      if (typeof value === 'string')
+        return [[name, typeof beside === 'string' ? tellTexts(value, beside)[0] : tellText(value)]];
+      return typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : [];
     }),
   );
 }

@@ -41,10 +41,10 @@ function Area({ area, all, onSaved }: { area: StaffTaxArea; all: StaffTaxes; onS
         <p className={room.muted}>{new Intl.ListFormat(locale).format(area.countries)}</p>
         {area.is_base && <p className={room.muted}>{text('staff_taxes.base')}</p>}
         {!rates.some(({ standing }) => standing === 'now') && <p>{text('staff_taxes.none')}</p>}
+        <MakeNew title={text('staff_taxes.plan')} onMade={onSaved}>
+          {(onMade) => <PlanRate {...{ area, onSaved, onMade }} classes={all.classes} today={all.today} />}
+        </MakeNew>
       </div>
-      <MakeNew title={text('staff_taxes.plan')} onMade={onSaved}>
-        {(onMade) => <PlanRate {...{ area, onSaved, onMade }} classes={all.classes} today={all.today} />}
-      </MakeNew>
       <ul className={rows.rows} aria-label={text('staff_taxes.rates_of', { area: area.name })}>
         {rates.map((rate) => (
           <RateRow key={rate.key} rate={rate} area={area} classes={all.classes} onSaved={onSaved} />
