@@ -43,6 +43,7 @@ import type { RouteMatch } from '../routes/match-route.ts';
 import { takeLateSheet } from '../sheets/take-late-sheet.ts';
 import { loadShellTexts } from './browser-texts.ts';
 import { browserModules, loadRoute } from './load-route.ts';
+import { noteTyping } from './note-typing.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 import { startPage } from './start-page.tsx';
@@ -52,6 +53,7 @@ import { startStores } from './start-stores.ts';
 const frameWaitsMs = 5000;
 
 installTrust();
+noteTyping();
 void boot();
 
 /** Takes over the server's page: same data, same modules, no second fetch; then everything that can wait. */
@@ -69,7 +71,7 @@ async function boot(): Promise<void> {
     modules: browserModules,
   };
 
-  const lateSheet = takeLateSheet((error) => reportError(error, page.path));
+  const lateSheet = takeLateSheet();
   const texts = retryUntilLoaded(() => loadShellTexts(config.locale)).then(({ shell, ui }) => {
     addMessages(i18n, 'shell', shell);
     addMessages(i18n, 'ui', ui);

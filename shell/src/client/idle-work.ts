@@ -11,8 +11,11 @@ import { addScriptTag } from '../remotes/trust.ts';
 import { hasAnyMovedOn, mayReload } from '../remotes/watch-releases.ts';
 import { startScriptTags } from '../script-tags/start-script-tags.ts';
 import { renewDaily } from '../session/renew-daily.ts';
+import { haveLateSheet } from '../sheets/have-late-sheet.ts';
 import { keepSheet } from '../sheets/keep-sheet.ts';
 import type { LazyRouter } from './lazy-router.ts';
+import { hasTyped } from './note-typing.ts';
+import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 
 /** Starts what no page waits for and no visitor has to ask for. */
@@ -21,10 +24,11 @@ export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter):
   replacePreviews();
   countCharacters(i18n);
   renewDaily(api);
-  reloadForFailedParts({ hasMovedOn: hasAnyMovedOn, mayReload, reload: () => location.reload() });
+  reloadForFailedParts({ hasTyped, hasMovedOn: hasAnyMovedOn, mayReload, reload: () => location.reload() });
   startScriptTags($config.get().scriptTags, addScriptTag);
   keepFlags();
   releaseKnown().catch(() => undefined);
+  haveLateSheet((error) => reportError(error, location.pathname)).catch(() => undefined);
   keepSheet().catch(() => undefined);
   void followCountry($config.get(), api).then((config) => {
     dropKept(router);

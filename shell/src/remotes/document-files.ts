@@ -1,3 +1,4 @@
+import { isSettled } from './is-settled.ts';
 import { currentRelease } from './known-release.ts';
 import { loadTimeoutMs, TooSlow, withTimeout } from './load-module.ts';
 
@@ -24,8 +25,6 @@ export async function documentFiles(remote: string): Promise<void> {
     throw error;
   }
 }
-
-const isSettled = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href, 'resource').length > 0;
 
 function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { isSheetThere } from './is-sheet-there.ts';
 import { currentRelease } from './known-release.ts';
 
 /** How long a remote's files may take before they are given up. */
@@ -85,7 +86,8 @@ export const attempt = (remote: string, exposes: readonly string[]): Promise<unk
 
 /** Takes sheets that did not load out of the document: webpack would take their links for loaded ones. */
 export function dropFailedSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) if (!link.sheet) link.remove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
+    if (!isSheetThere(link)) link.remove();
 }
 
 /** @throws after 8 s */

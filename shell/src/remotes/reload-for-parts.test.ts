@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { retryUntilLoaded } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hasTyped, noteTyping } from '../client/note-typing.ts';
 import { reloadForFailedParts } from './reload-for-parts.ts';
 
 let stop = () => {};
@@ -9,7 +10,7 @@ afterEach(() => stop());
 function start(isNewRelease: boolean, mayReload = () => true) {
   const reload = vi.fn();
   const hasMovedOn = vi.fn(async () => isNewRelease);
-  stop = reloadForFailedParts({ hasMovedOn, mayReload, reload });
+  stop = reloadForFailedParts({ hasTyped, hasMovedOn, mayReload, reload });
   return { reload, hasMovedOn };
 }
 /** A part that cannot be had at first. */
@@ -40,12 +41,21 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('what was typed is not lost by it (ROUTE-127)', async () => {
+it.each([
+  ['before its code began', (field: HTMLInputElement) => Object.assign(field, { value: 'boots' })],
+  ['before anything was idle', type],
+])('what was typed into the page %s is not lost by it (ROUTE-127)', async (when, typeInto) => {
+  document.body.innerHTML = '<input value="shoes">';
+  const field = document.querySelector('input') ?? document.createElement('input');
+  if (when === 'before its code began') typeInto(field);
+  noteTyping();
+  if (when !== 'before its code began') typeInto(field);
   const { reload, hasMovedOn } = start(true);
-  const field = document.createElement('input');
-  document.body.append(field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
   await failOnce();
   expect(hasMovedOn).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
+
+function type(field: HTMLInputElement): void {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,4 +1,5 @@
 interface Guards {
+  hasTyped: () => boolean;
   /** Whether the shop runs another release than this document. */
   hasMovedOn: () => Promise<boolean>;
   /** True once in 10 s. */
@@ -12,19 +13,11 @@ interface Guards {
  * has typed is never lost by it: then the part stays away until the next document.
  * @returns what stops it
  */
-export function reloadForFailedParts({ hasMovedOn, mayReload, reload }: Guards): () => void {
-  let hasTyped = false;
-  const noteTyping = () => {
-    hasTyped = true;
-  };
+export function reloadForFailedParts({ hasTyped, hasMovedOn, mayReload, reload }: Guards): () => void {
   const look = async () => {
-    if (!hasTyped && (await hasMovedOn()) && !hasTyped && mayReload()) reload();
+    if (!hasTyped() && (await hasMovedOn()) && !hasTyped() && mayReload()) reload();
   };
   const handleFailure = () => void look();
-  addEventListener('input', noteTyping);
   addEventListener('havu:part-failed', handleFailure);
-  return () => {
-    removeEventListener('input', noteTyping);
-    removeEventListener('havu:part-failed', handleFailure);
-  };
+  return () => removeEventListener('havu:part-failed', handleFailure);
 }

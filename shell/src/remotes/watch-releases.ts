@@ -24,20 +24,21 @@ export function watchForNewBuild(later: (ask: () => void) => void): () => boolea
 }
 
 /** True where the shop meanwhile runs another version of a remote than this document: mixing two is not safe. */
-export async function hasMovedOn(remote: string): Promise<boolean> {
+export const hasMovedOn = (remote: string): Promise<boolean> => haveMovedOn([remote]);
+
+/** True where the shop meanwhile runs another version of any remote than this document. */
+export const hasAnyMovedOn = (): Promise<boolean> => haveMovedOn(Object.keys(currentRelease().remotes));
+
+async function haveMovedOn(remotes: readonly string[]): Promise<boolean> {
   try {
     const response = await fetch('/remotes/current.json', { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
     const live: { remotes: Record<string, string> } = await response.json();
-    return live.remotes[remote] !== undefined && live.remotes[remote] !== currentRelease().remotes[remote]?.version;
+    return remotes.some(
+      (name) => live.remotes[name] !== undefined && live.remotes[name] !== currentRelease().remotes[name]?.version,
+    );
   } catch {
     return false;
   }
-}
-
-/** True where the shop meanwhile runs another version of any remote than this document. */
-export async function hasAnyMovedOn(): Promise<boolean> {
-  for (const remote of Object.keys(currentRelease().remotes)) if (await hasMovedOn(remote)) return true;
-  return false;
 }
 
 /** True once in 10 s: keeps a document that loads itself anew from doing so for ever (ROUTE-127). */

@@ -33,20 +33,6 @@ it('a page that links it, or whose sheet was kept before, asks for nothing', asy
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('a late sheet that is asked for again is not asked for twice', async () => {
-  const asked = vi.fn();
-  vi.doMock('./late-sheets.ts', () => {
-    asked();
-    return {};
-  });
-  document.head.innerHTML = '<link rel="other" href="data:text/css,">';
-  await keepSheet();
-  expect(asked).not.toHaveBeenCalled();
-  document.head.innerHTML = '';
-  await keepSheet();
-  expect(asked).toHaveBeenCalledOnce();
-});
-
 it('a sheet that could not be had is asked for again by the next document', async () => {
   answer.mockImplementation(async () => new Response('', { status: 404 }));
   await keepSheet();

@@ -1,7 +1,7 @@
 /**
  * Sheets of the design system that a first paint does without: what shows them stands on few pages, or opens over them. They
  * are one file. A page carries those of its rules that its HTML uses (`server/static/used-rules.ts`); the file itself
- * comes beside the page (`take-late-sheet.ts`).
+ * comes beside the page (`take-late-sheet.ts`, `have-late-sheet.ts`).
  */
 import 'mf-shared/ui/brand-logo/brand-logo.module.css?sheet';
 import 'mf-shared/ui/buy-box/buy-bar.module.css?sheet';
