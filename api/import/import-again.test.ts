@@ -63,6 +63,34 @@ it('texts that a file does not name of a brand stay as the staff wrote them (STA
   expect(await bring({ texts: { fi: { title: 'Turusta' } } })).toEqual({ texts: { fi: { title: 'Turusta' } } });
 });
 
+it('a rate of VAT that staff planned stays where the file does not name its day (STAFF-54)', async () => {
+  const bring = async (...rates: { from: string; percent: number }[]) => {
+    const areas = [{ key: 'suomi-2', name: 'Suomi', rates: rates.map((rate) => ({ class: 5, ...rate })) }];
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ 'tax-areas': areas })), options);
+    return readRows(
+      open.db,
+      sql`SELECT valid_from::text AS from, valid_to::text AS to, rate_basis_points AS rate FROM tax_rates
+        WHERE tax_area_id = (SELECT id FROM tax_areas WHERE slug = 'suomi-2') ORDER BY valid_from`,
+    );
+  };
+  const now = { from: '2024-09-01', percent: 25.5 };
+  expect(await bring(now)).toEqual([{ from: '2024-09-01', to: null, rate: 2550 }]);
+  await sql`WITH area AS (UPDATE tax_rates SET valid_to = '2090-01-01'
+      WHERE tax_area_id = (SELECT id FROM tax_areas WHERE slug = 'suomi-2') RETURNING tax_area_id)
+    INSERT INTO tax_rates (tax_area_id, tax_class, rate_basis_points, valid_from)
+    SELECT tax_area_id, 5, 2600, '2090-01-01' FROM area`.execute(open.db);
+  const planned = [
+    { from: '2024-09-01', to: '2090-01-01', rate: 2550 },
+    { from: '2090-01-01', to: null, rate: 2600 },
+  ];
+  expect(await bring(now)).toEqual(planned);
+  expect(await bring(now, { from: '2089-01-01', percent: 24 }, { from: '2090-01-01', percent: 27 })).toEqual([
+    { from: '2024-09-01', to: '2089-01-01', rate: 2550 },
+    { from: '2089-01-01', to: '2090-01-01', rate: 2400 },
+    { from: '2090-01-01', to: null, rate: 2700 },
+  ]);
+});
+
 it('a way to deliver that staff stopped stays stopped, and one that vanished comes back with its file (STAFF-52)', async () => {
   const line = { country: 'fi', kind: 'home' as const, names: { fi: 'Kotiin' }, price: '6.90' };
   const bring = async (...keys: string[]) => {

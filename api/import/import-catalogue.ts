@@ -13,6 +13,7 @@ import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
 import { fillStores } from './merge-stores.ts';
+import { fillTaxRates } from './merge-taxes.ts';
 import { type OnUnreachable, Pictures } from './pictures.ts';
 import { Problems } from './problems.ts';
 import type { ImportSource } from './read-records.ts';
@@ -165,6 +166,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillStores(tx);
   await fillBrands(tx);
   await fillDeliveries(tx);
+  await fillTaxRates(tx);
   for (const kind of importKinds.filter((each) => source.has(each))) {
     const rows = tablesOfKinds[kind];
     if (rows) {

@@ -10,18 +10,14 @@ interface TravelLimits {
   isSkiBundle: boolean;
 }
 
-/** The limits of a product; of a bundle, those of its parts, which are what the checkout sends (BUNDLE-2, ROUTE-134). */
+/** The limits of a product; of a bundle, its own and those of its parts, which are what the checkout sends (ROUTE-134). */
 export function travelLimits(model: Model, parts: readonly Model[]): TravelLimits {
-  const sent = sentModels(model, parts);
+  const all = [model, ...parts];
   return {
-    blockedCountries: [...new Set(sent.flatMap(({ blocked_countries }) => blocked_countries))],
-    allowedMethods: sent
+    blockedCountries: [...new Set(all.flatMap(({ blocked_countries }) => blocked_countries))],
+    allowedMethods: all
       .map(({ allowed_delivery_methods }) => allowed_delivery_methods)
       .filter((allowed) => allowed !== null),
-    isSkiBundle: isSkiBundle([model, ...parts]),
+    isSkiBundle: isSkiBundle(all),
   };
 }
-
-/** What goes into the parcel of a product: itself, or a bundle's parts. */
-export const sentModels = (model: Model, parts: readonly Model[]): readonly Model[] =>
-  parts.length === 0 ? [model] : parts;

@@ -24,7 +24,7 @@ test(
         .first(),
     ).toBeVisible();
     const rows = area.getByRole('listitem').filter({ hasText: day.slice(0, 4) });
-    await area.getByText(say('plan'), { exact: true }).focus();
+    await area.locator('summary').focus();
     await page.keyboard.press('Enter');
     const percent = area.getByLabel(say('percent'));
     const from = area.getByLabel(say('from'));

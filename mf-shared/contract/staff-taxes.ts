@@ -25,6 +25,7 @@ export type StaffTaxArea = z.infer<typeof staffTaxArea>;
 export const staffTaxes = z.object({
   results: z.array(staffTaxArea),
   classes: z.array(z.object({ tax_class: z.number().int(), model_count: z.number().int() })),
+  delivery_class: z.number().int().describe('the class of sending goods'),
   today: z.string().describe('the day, in UTC, by which rates hold'),
 });
 export type StaffTaxes = z.infer<typeof staffTaxes>;

@@ -3,7 +3,7 @@ import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import { mountedName } from '../ski-wizard/mounted-name.ts';
 import type { BuyerView } from './buyer-view.ts';
-import { amountChange, nameOf } from './price-rows.ts';
+import { amountChange, nameOf, packageLimit } from './price-rows.ts';
 import type { PricedBundle, PricedRow } from './priced-cart.ts';
 import { readSoldSet, type SoldSet } from './read-sold-set.ts';
 import type { StockLeft } from './stock-left.ts';
@@ -23,7 +23,8 @@ export function priceBundle(asked: BundleRequest, view: BuyerView, stock: StockL
   const set = readSoldSet(asked.main_product_id, asked.product_ids, view);
   if (!set) return null;
   const mounting = set.isMountable ? asked.mounting : null;
-  const amount = Math.min(asked.amount, ...set.parts.map((variant) => stock.left(variant)));
+  const limits = set.parts.flatMap((variant) => [stock.left(variant), packageLimit(variant, view)]);
+  const amount = Math.min(asked.amount, ...limits);
   if (amount === 0) return null;
   for (const variant of set.parts) stock.take(variant, amount);
   const rows = bundleRows(set, amount, view, stock).map((row) => ({

@@ -1,5 +1,5 @@
 import { vatSummary } from 'mf-shared/rules/vat-of-gross';
-import { rateOn } from '../../read-model/tax-rates.ts';
+import { deliveryTaxClass, rateOn } from '../../read-model/tax-rates.ts';
 import { applyDiscount, applyGiftCards } from './apply-codes.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { deliveryErrors, findBlocks, message } from './cart-messages.ts';
@@ -16,9 +16,6 @@ import { allRows, type CartMessage, type OfferedMethod, type PricedRow, rowMinor
 import type { CodeFacts } from './read-codes.ts';
 import { canSplit, deliveryDays } from './split-delivery.ts';
 import { StockLeft } from './stock-left.ts';
-
-/** The tax class of sending goods. */
-const deliveryTaxClass = 5;
 
 /** Blocks that bar every delivery to a place; other blocks are about what is in the cart. */
 const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'northern_ireland', 'no_delivery_methods']);

@@ -51,7 +51,7 @@ export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, s
 }
 
 /** How many pieces fit into a parcel abroad (PRODUCT-74). */
-function packageLimit(variant: Variant, view: BuyerView): number {
+export function packageLimit(variant: Variant, view: BuyerView): number {
   const limit = variant.model.per_international_package;
   return limit === null || view.country === 'fi' ? Number.POSITIVE_INFINITY : limit;
 }

@@ -52,6 +52,25 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
       expect(bundle?.rows[0]?.changes).toMatchObject([{ kind: 'amount_lowered', previous: 5, current: 1 }]);
     });
 
+    it('goes abroad as often as each part fits into a parcel (PRODUCT-74)', async () => {
+      const { db } = shop.open;
+      const limit = async (pieces: number | null) => {
+        const change = db.updateTable('product_models').set({ per_international_package: pieces });
+        await change.where('id', '=', 11).execute();
+        await sql`SELECT bump_catalogue_version()`.execute(db);
+      };
+      const amountIn = async (country: string) => {
+        const { cart } = set(200, [100, 110], 4);
+        return (await shop.checkout({ cart: { ...cart, country_code: country } })).bundles[0]?.amount;
+      };
+      await limit(2);
+      const seldom = { interval: 300, timeout: 20_000 };
+      await expect.poll(() => amountIn('se'), seldom).toBe(2);
+      expect(await amountIn('fi')).toBe(4);
+      await limit(null);
+      await expect.poll(() => amountIn('se'), seldom).toBe(4);
+    });
+
     it('shares the shelf with the same product bought alone', async () => {
       const cart = await shop.checkout({ rows: [[101, 1]], ...set(200, [101, 110]) });
       expect(cart.bundles).toEqual([]);

@@ -62,6 +62,22 @@ it('prices are those of the country, reduced ones too, and so is the way there (
   expect(sale.shipping).toMatch(/^FI.+\d\.\d\d EUR$/);
 });
 
+it('of other rates of VAT is written anew before it is answered (FEED-12, STAFF-54)', async () => {
+  const { db } = service.open;
+  const rate = async (basisPoints: number) => {
+    await db.updateTable('tax_rates').set({ rate_basis_points: basisPoints }).where('tax_area_id', '=', 2).execute();
+    await sql`SELECT bump_catalogue_version()`.execute(db);
+  };
+  const dearest = async () =>
+    Math.max(...[...(await itemsOf('se/fi/')).values()].map(({ price = '' }) => Number.parseFloat(price)));
+  const before = await dearest();
+  await rate(1200);
+  const seldom = { interval: 1_500, timeout: 20_000 };
+  await expect.poll(dearest, seldom).toBeCloseTo((before * 1.12) / 1.25, 1);
+  await rate(2500);
+  await expect.poll(dearest, seldom).toBe(before);
+});
+
 it('no text breaks the file, and the language is the address’s (FEED-11)', async () => {
   const items = await itemsOf('fi/en/');
   expect(items.get('T110')?.title).toMatch(/<b>&/);

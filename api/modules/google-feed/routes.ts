@@ -6,6 +6,7 @@ import { isLocale } from 'mf-shared/rules/locales';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { baseTaxAreaId, today } from '../../read-model/tax-rates.ts';
 import { checkoutFacts } from '../checkout/checkout-facts.ts';
 import type { FeedView } from './google-item.ts';
 import { type WrittenFeed, writeGoogleFeed } from './write-google-feed.ts';
@@ -20,6 +21,8 @@ const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'google feeds' };
 export const googleFeed: ServiceModule = (app, { db, catalogue, settings }) => {
   const written = new LoadingCache<WrittenFeed>({ freshMs: freshSeconds * 1000, staleMs: dayMs });
   const target = { folder: join(settings.dataDir, 'google-feeds'), title: settings.brandName };
+  /** The rates of VAT that each feed was last asked for with. */
+  const writtenBy = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
 
   /** One at a time: each goes through all products. */
@@ -46,7 +49,12 @@ export const googleFeed: ServiceModule = (app, { db, catalogue, settings }) => {
     { config: { access: 'public', rateLimit: fewReads }, schema: { params } },
     async (request, reply) => {
       const view = await viewOf(request.params);
-      const { path, etag } = await written.load(`${view.country.code} ${view.locale}`, () => write(view));
+      const key = `${view.country.code} ${view.locale}`;
+      // A feed of other rates of VAT is wrong, not only old: it is never answered while the next one is written.
+      const rates = ratesNow(view);
+      if (writtenBy.get(key) !== rates) written.delete(key);
+      writtenBy.set(key, rates);
+      const { path, etag } = await written.load(key, () => write(view));
       reply.headers({ etag, 'cache-control': `public, max-age=${freshSeconds}`, vary: 'accept-encoding' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       reply.type('application/xml; charset=utf-8');
@@ -56,3 +64,16 @@ export const googleFeed: ServiceModule = (app, { db, catalogue, settings }) => {
     },
   );
 };
+
+/** What prices are reckoned by today, beside what is stored: the rates of VAT of the prices' area and of the country's. */
+function ratesNow({ catalogue, country }: FeedView): string {
+  const day = today();
+  const areas = [baseTaxAreaId, country.tax_area_id];
+  return catalogue.taxRates
+    .filter(
+      ({ tax_area_id, valid_from, valid_to }) =>
+        areas.includes(tax_area_id) && valid_from <= day && (valid_to ?? '9') > day,
+    )
+    .map(({ tax_area_id, tax_class, rate_basis_points }) => `${tax_area_id}:${tax_class}:${rate_basis_points}`)
+    .join();
+}

@@ -5,7 +5,7 @@ import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
 import type { Model } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import type { Country } from '../../read-model/reference-data.ts';
-import { sentModels, travelLimits } from '../../read-model/travel-limits.ts';
+import { travelLimits } from '../../read-model/travel-limits.ts';
 import { shippingText } from './shipping-text.ts';
 
 /** How the product reaches a country (PRODUCT-74, AVAIL-15, AVAIL-16). `parts`: the models that a bundle is made of. */
@@ -15,11 +15,11 @@ export function extraDelivery(
   { countryCode, catalogue, locale }: { countryCode: string; catalogue: Catalogue; locale: Locale },
 ) {
   const country = catalogue.countries.get(countryCode);
-  const sent = sentModels(model, parts);
+  const all = [model, ...parts];
   const { blockedCountries, allowedMethods } = travelLimits(model, parts);
   const isBlocked = !country?.is_enabled || blockedCountries.includes(countryCode);
-  const blocker = sent.find(({ blocked_countries }) => blocked_countries.includes(countryCode)) ?? model;
-  const packages = sent.map((each) => each.per_international_package).filter((most) => most !== null);
+  const blocker = all.find(({ blocked_countries }) => blocked_countries.includes(countryCode)) ?? model;
+  const packages = all.map((each) => each.per_international_package).filter((most) => most !== null);
   return {
     delivery_method_limit: {
       allowedDeliveryMethods: [...new Set(allowedMethods.flat())],

@@ -1,7 +1,7 @@
 import type { ReferenceData } from '../../read-model/reference-data.ts';
 import { today } from '../../read-model/tax-rates.ts';
 
-const everyMs = 60_000;
+const everyMs = 10_000;
 
 /**
  * Calls `onChange` when a day begins on which other rates hold: prices that were reckoned before are no longer right.

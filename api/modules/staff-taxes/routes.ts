@@ -5,8 +5,9 @@ import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
-import { baseTaxAreaId, today } from '../../read-model/tax-rates.ts';
+import { baseTaxAreaId, deliveryTaxClass, today } from '../../read-model/tax-rates.ts';
 import { followTaxDays } from './follow-tax-days.ts';
+import { readKey } from './tax-state.ts';
 import { readTaxStates, writeTaxes } from './write-taxes.ts';
 
 const path = '/api/staff/taxes/';
@@ -50,18 +51,22 @@ async function readTaxes(db: Executor, locale: Locale): Promise<StaffTaxes> {
     db,
     areas.map(({ id }) => id),
   );
-  const classes = await db
+  const models = await db
     .selectFrom('product_models')
     .select(['tax_class', (eb) => eb.fn.countAll<string>().as('models')])
+    .where('removed_at', 'is', null)
     .groupBy('tax_class')
-    .orderBy('tax_class')
     .execute();
+  const countOf = new Map(models.map((row) => [row.tax_class, Number(row.models)]));
+  const rated = [...states.values()].flatMap(({ rates }) => Object.keys(rates).map((key) => readKey(key).tax_class));
+  const classes = [...new Set([deliveryTaxClass, ...countOf.keys(), ...rated])].sort((one, other) => one - other);
   return {
     results: areas.map(({ id, name }) => ({
       ...{ id, name, is_base: id === baseTaxAreaId, rates: states.get(id)?.rates ?? {} },
       countries: (namesOf.get(id) ?? []).map(({ names, code }) => inLocale(names, locale) ?? code),
     })),
-    classes: classes.map(({ tax_class, models }) => ({ tax_class, model_count: Number(models) })),
+    classes: classes.map((tax_class) => ({ tax_class, model_count: countOf.get(tax_class) ?? 0 })),
+    delivery_class: deliveryTaxClass,
     today: today(),
   };
 }

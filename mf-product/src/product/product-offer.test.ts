@@ -46,13 +46,17 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
   };
 
   it('names the day until which its own price holds, not its model’s', () => {
-    const own = { ...price(70), ends_at: '2026-12-06T21:59:59.000Z' };
+    const own = { ...price(70), ends_at: '2096-12-06T21:59:59.000Z' };
     const priced = {
       ...model,
-      price_ending: '2026-12-24T21:59:59.000Z',
+      price_ending: '2096-12-24T21:59:59.000Z',
       variant_prices: { ...model.variant_prices, '2': own },
     };
-    expect(offer(priced)).toMatchObject({ priceValidUntil: '2026-12-06' });
+    expect(offer(priced)).toMatchObject({ priceValidUntil: '2096-12-06' });
+    const until = (ends_at: string) =>
+      offer({ ...priced, variant_prices: { ...model.variant_prices, '2': { ...own, ends_at } } });
+    expect(until('2096-12-06T22:30:00.000Z')).toMatchObject({ priceValidUntil: '2096-12-07' });
+    expect(until('2020-12-06T22:30:00.000Z')).not.toHaveProperty('priceValidUntil');
     expect(offer({ ...priced, variant_prices: model.variant_prices })).not.toHaveProperty('priceValidUntil');
   });
 

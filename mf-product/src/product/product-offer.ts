@@ -30,12 +30,20 @@ export function offerOf(
     price: convertPrice(euros, config).toFixed(2),
     priceCurrency: config.currencyCode.toUpperCase(),
     itemCondition: `https://schema.org/${model.second_hand_parent ? 'Used' : 'New'}Condition`,
-    ...(offered.prices.ends_at ? { priceValidUntil: offered.prices.ends_at.slice(0, 10) } : {}),
+    ...validUntil(offered.prices.ends_at),
     availability: `https://schema.org/${schemaOf[offered.availability]}`,
     url: url.origin + url.pathname,
     seller: { '@type': 'OnlineStore', '@id': organisationId(url.origin), name: config.brand.name },
     ...termsOf({ model, offered, euros }, request),
   };
+}
+
+/** The last day of a price, in Finnish time as the shop keeps it; nothing where its end is unknown or has passed. */
+function validUntil(endsAt: string | undefined): object {
+  const end = new Date(endsAt ?? Number.NaN);
+  if (!(end.getTime() > Date.now())) return {};
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', dateStyle: 'short' });
+  return { priceValidUntil: day.format(end) };
 }
 
 interface Offered {

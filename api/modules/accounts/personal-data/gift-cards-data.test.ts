@@ -135,6 +135,24 @@ describe('the gift cards of a person (SESSION-43, SESSION-63)', () => {
     expect(await waiting.execute()).toEqual([]);
   });
 
+  it('that moved to somebody else are not told of to who had them and is erased', async () => {
+    const former = await person('entinen@havu.example');
+    const id = await bought('lahjoittajan-aiti@havu.example');
+    await moved(id, former.email);
+    await moved(id, 'uusi-saaja@havu.example');
+    const waiting = () =>
+      shop.open.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', 'gift_card_notice')
+        .where(sql`lower(payload->>'to')`, '=', former.email)
+        .execute();
+    await shop.open.db.updateTable('outbox').set({ sent_at: null }).where('kind', '=', 'gift_card_notice').execute();
+    expect(await waiting()).toHaveLength(1);
+    await erase(former);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('that were bought for somebody else still send them their code when the buyer is erased', async () => {
     const buyer = await person('lahjoittaja@havu.example');
     const id = await bought(buyer.email);

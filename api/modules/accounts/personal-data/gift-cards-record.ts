@@ -39,18 +39,19 @@ export const giftCardsRecord: PersonalRecord = {
         SELECT c.id, c.mail_key, coalesce(c.order_line_id IS NOT NULL AND lower(c.sent_to) <> ${person.email.toLowerCase()}, false) AS is_gift
         FROM gift_cards c WHERE c.id IN (SELECT id FROM own) OR c.replaced_by IN (SELECT id FROM own)`,
     );
-    if (rows.length === 0) return;
-    const ids = rows.map(({ id }) => id);
-    // A code that waits to be mailed would bring the address back; what was bought for somebody else still goes to them.
-    const keys = rows.flatMap(({ mail_key, is_gift }) => (mail_key !== null && !is_gift ? [mail_key] : []));
-    if (keys.length > 0)
-      await db.deleteFrom('outbox').where('dedupe_key', 'in', keys).where('sent_at', 'is', null).execute();
+    // A former address of a card is nobody's by now, and still waits to be told.
     await db
       .deleteFrom('outbox')
       .where('kind', '=', 'gift_card_notice')
       .where('sent_at', 'is', null)
       .where(sql`lower(payload->>'to')`, '=', person.email.toLowerCase())
       .execute();
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    // A code that waits to be mailed would bring the address back; what was bought for somebody else still goes to them.
+    const keys = rows.flatMap(({ mail_key, is_gift }) => (mail_key !== null && !is_gift ? [mail_key] : []));
+    if (keys.length > 0)
+      await db.deleteFrom('outbox').where('dedupe_key', 'in', keys).where('sent_at', 'is', null).execute();
     // Empty, not null: null means the address of the order, which may be somebody else's.
     await db.updateTable('gift_cards').set({ sent_to: '', state_reason: '' }).where('id', 'in', ids).execute();
     await db

@@ -5,11 +5,12 @@ import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
 import { readAnew } from '../read-anew.ts';
-import { readPercent } from './rates.ts';
+import { percentWords, readPercent } from './rates.ts';
 
 interface PlanRateProps {
   area: StaffTaxArea;
@@ -19,7 +20,7 @@ interface PlanRateProps {
   onMade: () => void;
 }
 
-/** Plans a rate of an area from a day to come; one of the same class and day is replaced. */
+/** Plans a rate of an area from a day to come; one of the same class and day is replaced, which the form says. */
 export function PlanRate({ area, classes, today, onSaved, onMade }: PlanRateProps) {
   const text = useText('mf-account');
   const api = useApi();
@@ -45,6 +46,7 @@ export function PlanRate({ area, classes, today, onSaved, onMade }: PlanRateProp
       onMade();
     },
   });
+  const replaced = rates[`${form.values.taxClass} ${form.values.from}`];
   return (
     <FormFrame form={form} action={text('staff_taxes.make')} look="line">
       <div className={rows.fields}>
@@ -60,11 +62,18 @@ export function PlanRate({ area, classes, today, onSaved, onMade }: PlanRateProp
           ))}
         </SelectField>
         <TextField {...form.field('percent')} inputMode="decimal" autoComplete="off" />
-        <TextField {...form.field('from')} type="date" min={today} hint={text('staff_taxes.plan_hint')} />
+        <TextField {...form.field('from')} type="date" min={dayAfter(today)} hint={text('staff_taxes.plan_hint')} />
       </div>
+      {replaced !== undefined && (
+        <Notice kind="info" isLive>
+          {text('staff_taxes.replaces', { rate: percentWords(replaced, locale) })}
+        </Notice>
+      )}
     </FormFrame>
   );
 }
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** The class that most products have. */
 const commonest = (classes: StaffTaxes['classes']): number =>

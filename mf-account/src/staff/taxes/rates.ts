@@ -28,3 +28,7 @@ export function readPercent(typed: string): number | null {
   const plain = typed.replace(/[\s\u00a0\u202f%]/g, '').replace(',', '.');
   return /^\d{1,2}(\.\d{1,2})?$/.test(plain) && Number(plain) <= 50 ? Number(plain) : null;
 }
+
+/** 25.5 as the language writes a percentage. */
+export const percentWords = (percent: number, locale: string): string =>
+  (percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });

@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { classNames } from 'mf-shared/ui/class-names.ts';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { formatDay } from '../format-date-time.ts';
@@ -11,7 +12,7 @@ import rows from '../kept-rows.module.css';
 import { MakeNew, PressRow } from '../kept-rows.tsx';
 import room from '../staff-room.module.css';
 import { PlanRate } from './plan-rate.tsx';
-import { type Rate, ratesOn } from './rates.ts';
+import { percentWords, type Rate, ratesOn } from './rates.ts';
 import styles from './taxes.module.css';
 
 /** The rates of VAT by tax area: what held, holds, and is planned (STAFF-54). */
@@ -21,6 +22,7 @@ export function TaxesScreen() {
   return (
     <>
       <p className={room.muted}>{text('staff_taxes.lead')}</p>
+      {data && <p className={room.muted}>{text('staff_taxes.deliveries', { class: data.delivery_class })}</p>}
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data?.results.map((area) => (
@@ -34,14 +36,22 @@ function Area({ area, all, onSaved }: { area: StaffTaxArea; all: StaffTaxes; onS
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const rates = ratesOn(all.today, area);
+  // The classes that are in use here and that no rate is told for.
+  const without = all.classes
+    .map(({ tax_class }) => tax_class)
+    .filter((known) => !rates.some(({ taxClass, standing }) => taxClass === known && standing === 'now'));
   return (
     <section className={room.list} aria-labelledby={`tax-area-${area.id}-name`}>
       <div>
         <h2 id={`tax-area-${area.id}-name`}>{area.name}</h2>
         <p className={room.muted}>{new Intl.ListFormat(locale).format(area.countries)}</p>
         {area.is_base && <p className={room.muted}>{text('staff_taxes.base')}</p>}
-        {!rates.some(({ standing }) => standing === 'now') && <p>{text('staff_taxes.none')}</p>}
-        <MakeNew title={text('staff_taxes.plan')} onMade={onSaved}>
+        {without.length > 0 && (
+          <Notice kind="info">
+            {text('staff_taxes.none', { classes: new Intl.ListFormat(locale).format(without.map(String)) })}
+          </Notice>
+        )}
+        <MakeNew title={text('staff_taxes.plan', { area: area.name })} onMade={onSaved}>
           {(onMade) => <PlanRate {...{ area, onSaved, onMade }} classes={all.classes} today={all.today} />}
         </MakeNew>
       </div>
@@ -65,7 +75,7 @@ function RateRow({ rate, area, classes, onSaved }: RateRowProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { taxClass, from, percent, standing } = rate;
-  const shown = (percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const shown = percentWords(percent, locale);
   const count = classes.find(({ tax_class }) => tax_class === taxClass)?.model_count ?? 0;
   return (
     <li className={classNames(rows.row, styles.rate)}>
@@ -96,7 +106,9 @@ function RemoveRate({ rate, area, shown, onSaved }: Omit<RateRowProps, 'classes'
   };
   return (
     <PressRow
-      label={text('staff_taxes.remove_named', { rate: shown, day: formatDay(rate.from, locale), area: area.name })}
+      label={text('staff_taxes.remove_named', {
+        ...{ rate: shown, class: rate.taxClass, day: formatDay(rate.from, locale), area: area.name },
+      })}
       title={text('staff_taxes.remove')}
       send={send}
       onAnswered={onSaved}
