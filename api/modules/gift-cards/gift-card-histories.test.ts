@@ -219,7 +219,8 @@ class History {
     const path = `/api/staff/gift-cards/${id}`;
     const { standing: was } = await get<StaffGiftCard>(`${path}/`);
     const isAllowed = card.leftMinor > 0 && card.order.status !== 'manual_cancellation';
-    expect(await post(`${path}/reissue/`, { was })).toBe(isAllowed ? 200 : 409);
+    const block = { keeps_block: false, reason: 'a reason' };
+    expect(await post(`${path}/reissue/`, { was, ...block })).toBe(isAllowed ? 200 : 409);
     if (!isAllowed) return;
     card.ended.push(card.code);
     card.code = await newCodeOf(id);
