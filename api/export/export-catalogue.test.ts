@@ -163,7 +163,14 @@ async function fullFolder(): Promise<string> {
         },
         variants: [
           { sku: 'K1-S', colour: 'sininen', size: '16 ft', type: 'lyhyt', ean: '6412345678901', weightGrams: 24_000 },
-          { sku: 'K1-M', colour: 'musta', days: { start: 5, end: 9 }, onOrder: true, price: { regular: '1400' } },
+          {
+            sku: 'K1-M',
+            content: '0.50 l',
+            colour: 'musta',
+            days: { start: 5, end: 9 },
+            onOrder: true,
+            price: { regular: '1400' },
+          },
         ],
       },
       {

@@ -148,6 +148,7 @@ const variantRecord = (row: StoredVariant): ExportRecord<'products'>['variants']
     days: { start: row.shipping_days_from, end: row.shipping_days_to },
     onOrder: row.on_order,
     weightGrams: row.weight_grams,
+    content: row.content,
   });
 
 function priceRecord(price: Price | null): ExportRecord<'products'>['price'] | null {

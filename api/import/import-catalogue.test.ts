@@ -373,6 +373,13 @@ describe('what cannot come in changes nothing and is told by file, line and fiel
       /labelling\.textile\.0\.fibres do not add up to 100$/,
     ],
     [
+      'a content in another unit (LAW-18)',
+      first((each) => {
+        each.variants = [{ ...each.variants[0], sku: 'CONTENT', content: '2 oz' }];
+      }),
+      /^products\.jsonl:\d+: variants\.0\.content is no content: write a figure, a space and g, kg, ml or l/,
+    ],
+    [
       'a secret of the shop',
       { settings: [{ key: 'provider_secret', value: 'x' }] },
       /provider_secret is a secret of the shop/,

@@ -1,4 +1,5 @@
 import { labelling, localeCodes } from 'mf-shared/contract';
+import { contentPattern } from 'mf-shared/rules/unit-price';
 import { z } from 'zod';
 import { price } from '../modules/prices/written-price.ts';
 
@@ -207,6 +208,11 @@ const variant = z.strictObject({
   /** Can be ordered without stock. */
   onOrder: z.boolean().default(false),
   weightGrams: z.int().min(0).optional(),
+  /** What it holds of what is sold by weight or volume. */
+  content: z
+    .string()
+    .regex(contentPattern, 'is no content: write a figure, a space and g, kg, ml or l, like 230 g or 0.5 l')
+    .optional(),
 });
 export type ImportVariant = z.infer<typeof variant>;
 

@@ -56,6 +56,7 @@ const variantRow = (variant: ImportVariant, id: number, model_id: number, sort_o
   shipping_days_from: variant.days.start,
   shipping_days_to: variant.days.end,
   weight_grams: variant.weightGrams ?? null,
+  content: variant.content ?? null,
 });
 
 const priceRow = (model_id: number, variant_id: number | null, { regular, active, club, ends }: ImportPrice) => ({

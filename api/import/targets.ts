@@ -63,7 +63,7 @@ export const targets = {
   variants: {
     columns: [
       ...['id', 'model_id', 'sku', 'ean', 'colour_id', 'size_name', 'size_sort', 'type_id', 'sort_order', 'is_active'],
-      ...['on_order', 'shipping_days_from', 'shipping_days_to', 'weight_grams'],
+      ...['on_order', 'shipping_days_from', 'shipping_days_to', 'weight_grams', 'content'],
     ],
     key: ['id'],
   },

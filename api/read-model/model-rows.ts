@@ -18,6 +18,7 @@ const variantColumns = [
   'shipping_days_from',
   'shipping_days_to',
   'incoming_on',
+  'content',
 ] as const;
 export type VariantRow = Pick<Row<'variants'>, (typeof variantColumns)[number]> & {
   /** Told in previews only: elsewhere every variant is for sale. */

@@ -24,6 +24,7 @@ export interface VariantColumns {
   daysFrom: number;
   daysTo: number;
   incomingOn: string | null;
+  content: string | null;
 }
 
 /** [property, value, number] */
@@ -175,6 +176,7 @@ function variantColumns(row: VariantRow): VariantColumns {
     daysFrom: row.shipping_days_from,
     daysTo: row.shipping_days_to,
     incomingOn: row.incoming_on,
+    content: row.content,
   };
 }
 

@@ -28,6 +28,8 @@ export interface Variant {
   daysFrom: number;
   daysTo: number;
   incomingOn: string | null;
+  /** `230 g`; null where it is sold by the piece (LAW-18). */
+  content: string | null;
   /** Where the variant's price differs from the model's. */
   prices: Prices | null;
   stock: Stock;

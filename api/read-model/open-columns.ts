@@ -62,6 +62,7 @@ const openVariants = (columns: Columns<VariantColumns>) => ({
   daysFrom: columnReader(columns.daysFrom),
   daysTo: columnReader(columns.daysTo),
   incomingOn: columnReader(columns.incomingOn),
+  content: columnReader(columns.content),
 });
 
 /** Reads objects in place of a column's ids; each is made once for all rows with the same ids. */

@@ -172,6 +172,10 @@ class PackedVariant implements Variant {
     return this.#columns.incomingOn(this.#row);
   }
 
+  get content(): string | null {
+    return this.#columns.content(this.#row);
+  }
+
   get prices(): Prices | null {
     return this.#model.opened.variantPrices.at(this.#row);
   }

@@ -1,4 +1,5 @@
-import type { CardPrice, TaxAreaPrices } from 'mf-shared/contract';
+import type { CardPrice, Content, TaxAreaPrices } from 'mf-shared/contract';
+import { contentOf } from 'mf-shared/rules/unit-price';
 import { type BasePrice, cardPriceOfBase, carryOver, taxAreaPrices } from './base-price.ts';
 import type { Model, Prices, Variant } from './model.ts';
 import type { ReferenceData } from './reference-data.ts';
@@ -50,7 +51,14 @@ export function hasPriceRange(model: Model): boolean {
 }
 
 export const cardPriceOf = (model: Model, taxAreaId: number, reference: Pick<ReferenceData, 'taxRates'>): CardPrice =>
-  cardPriceOfBase(cheapestPrice(model, taxAreaId, reference), model.belongs_to_outlet, model.show_discount_percentage);
+  withContent(
+    cardPriceOfBase(
+      cheapestPrice(model, taxAreaId, reference),
+      model.belongs_to_outlet,
+      model.show_discount_percentage,
+    ),
+    cheapestContent(model, taxAreaId, reference),
+  );
 
 export const areaPricesOf = (
   prices: Prices,
@@ -59,3 +67,43 @@ export const areaPricesOf = (
   reference: Pick<ReferenceData, 'taxRates'>,
 ): TaxAreaPrices =>
   taxAreaPrices(priceInTaxArea(prices, { taxClass: model.tax_class, taxAreaId, reference }), model.belongs_to_outlet);
+
+/** A variant's prices with what it holds, from which its unit price is made (LAW-18). */
+export const variantPricesOf = (
+  variant: Variant,
+  taxAreaId: number,
+  reference: Pick<ReferenceData, 'taxRates'>,
+): TaxAreaPrices =>
+  withContent(
+    areaPricesOf(variant.prices ?? variant.model.prices, variant.model, taxAreaId, reference),
+    contentOfVariant(variant),
+  );
+
+export const contentOfVariant = ({ content }: Variant): Content | null =>
+  content === null ? null : contentOf(content);
+
+export const withContent = <P extends object>(prices: P, content: Content | null): P & { content?: Content } =>
+  content ? { ...prices, content } : prices;
+
+/** The content of the variant whose price a card shows; the first one of those that cost as much. */
+function cheapestContent(model: Model, taxAreaId: number, reference: Pick<ReferenceData, 'taxRates'>): Content | null {
+  if (model.variants.every(({ content }) => content === null)) return null;
+  const cheapest = model.variants.reduce((low, variant) =>
+    variantPrice(variant, taxAreaId, reference).activeMinor < variantPrice(low, taxAreaId, reference).activeMinor
+      ? variant
+      : low,
+  );
+  return contentOfVariant(cheapest);
+}
+
+/** What a model costs before a variant is chosen, with the content where all its variants hold the same. */
+export function modelPricesOf(
+  model: Model,
+  taxAreaId: number,
+  reference: Pick<ReferenceData, 'taxRates'>,
+): TaxAreaPrices {
+  const prices = areaPricesOf(model.prices, model, taxAreaId, reference);
+  const [first, ...others] = model.variants.filter((variant) => variant.prices === null);
+  const isSame = others.every(({ content }) => content === first?.content);
+  return first && isSame ? withContent(prices, contentOfVariant(first)) : prices;
+}

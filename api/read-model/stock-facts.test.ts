@@ -16,6 +16,7 @@ const variant = (own: Partial<Variant>, isModelOnOrder = false): Variant => ({
   daysFrom: 1,
   daysTo: 3,
   incomingOn: null,
+  content: null,
   prices: null,
   stock: {},
   ...own,

@@ -75,7 +75,7 @@ export interface MerchantProduct {
   labelling?: object;
   images?: string[];
   colours?: object[];
-  variants: { sku: string; colour?: string; size?: string; price?: object }[];
+  variants: { sku: string; colour?: string; size?: string; price?: object; content?: string }[];
   public?: boolean;
 }
 

@@ -27,7 +27,14 @@ const checkoutRow = {
   url: 'text',
   main_group: { name: 'text' },
   /** Euro per piece; `reference` is what `active` is compared with, null where with nothing. */
-  price: { active: 'number', regular: 'number', reference: orNull('number'), club: orNull('number'), type: 'text' },
+  price: {
+    active: 'number',
+    regular: 'number',
+    reference: orNull('number'),
+    club: orNull('number'),
+    type: 'text',
+    content: optional({ size: 'number', unit: oneOf('kg', 'l') }),
+  },
   row_total: 'number',
   vat_percent: 'number',
   shipping_time_str: 'text',

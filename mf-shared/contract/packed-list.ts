@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainFields } from './list-fields.ts';
-import { priceType } from './price.ts';
+import { content, priceType } from './price.ts';
 import { columnSchemasOf } from './schema-of.ts';
 
 const code = z.number().int().nonnegative();
@@ -49,6 +49,8 @@ const columns = z.object({
   priceType: z.array(code),
   percentage: z.array(z.number().int().nullable()),
   club: z.array(z.number().nullable()),
+  /** By the row: few products are sold by weight or volume. */
+  contents: z.record(z.string(), content).optional(),
   /** Days since 1970, or the text where it is no date. */
   published: z.array(z.union([z.number().int(), z.string()])),
   /** A bit for each of the flags, the first one the lowest. */

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const priceType = z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']);
 export type PriceType = z.infer<typeof priceType>;
 
+/** How much of a kilogram or a litre a piece holds, from which its unit price is made (LAW-18). */
+export const content = z.object({ size: z.number().positive(), unit: z.enum(['kg', 'l']) });
+export type Content = z.infer<typeof content>;
+
 /** Euro, decimal, VAT of the tax area included (PRODUCT-62, MONEY-35). */
 export const taxAreaPrices = z.object({
   active: z.number(),
@@ -20,6 +24,8 @@ export const taxAreaPrices = z.object({
   ribbon: z.string().nullable(),
   /** ISO 8601 moment at which the price ends; absent where none is known. */
   ends_at: z.string().optional(),
+  /** Absent where it is sold by the piece. */
+  content: content.optional(),
 });
 export type TaxAreaPrices = z.infer<typeof taxAreaPrices>;
 
@@ -36,5 +42,7 @@ export const cardPrice = z.object({
   /** Whole percent under the 30-day low; null below 5 % (CARD-11, PRODUCT-69). */
   percentage: z.number().int().nullable(),
   club: z.number().nullable(),
+  /** That of the cheapest variant; absent where it is sold by the piece. */
+  content: content.optional(),
 });
 export type CardPrice = z.infer<typeof cardPrice>;

@@ -1367,6 +1367,7 @@ export interface VariantsTable {
   incoming_on: Day | null;
   incoming_amount: Generated<number>;
   weight_grams: number | null;
+  content: string | null;
 }
 
 export interface WebhookDeliveriesTable {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { SaxesParser } from 'saxes';
 import type { TableRow } from '../csv-rows.ts';
+import { measuredContent } from '../measured-content.ts';
 import type { Place, Problems } from '../problems.ts';
 import { notUtf8 } from '../read-records.ts';
 
@@ -108,6 +109,7 @@ function rowsOf({ values }: Item, place: Place, problems: Problems): TableRow[] 
     ...{ 'Option2 Name': one('size') && 'size', 'Option2 Value': one('size') },
     ...{ 'Variant Price': sale || price, 'Variant Compare At Price': sale ? price : '' },
     'Variant Grams': gramsOf(one('shipping_weight')),
+    'Variant Content': measuredContent(one('unit_pricing_measure')),
     // A feed tells whether there is some, not how much: what there is can be ordered.
     ...(isThere ? { 'Variant Inventory Policy': 'continue' } : { 'Variant Inventory Qty': '0' }),
     'Image Src': image,

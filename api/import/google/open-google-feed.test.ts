@@ -56,6 +56,16 @@ it('items become products, held together by their group wherever they stand (IMP
   expect((await read(items, 'stock')).records).toMatchObject([{ sku: 'CUP', quantity: 0 }]);
 });
 
+it('a measure that has a unit price is the content, and other measures are left out (LAW-18)', async () => {
+  const measured = ['75cl', '0.5 KG', '1200 sqft', '4 ct'].map((unit_pricing_measure, i) =>
+    item({ ...cup, id: `C${i}`, unit_pricing_measure }),
+  );
+  const { records, told } = await read(measured.join(''), 'products');
+  expect(told).toEqual([]);
+  const contents = records.map(({ variants }) => variants[0]?.content);
+  expect(contents).toEqual(['750 ml', '0.5 kg', undefined, undefined]);
+});
+
 it('what is wrong is told by line and attribute (IMPORT-16)', async () => {
   const { told } = await read(
     item(cup) + item({ ...cup, id: 'B', price: 'USD 9.50' }) + item({ ...cup, id: 'C', price: '9.50 USD' }),

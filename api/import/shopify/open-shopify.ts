@@ -139,6 +139,7 @@ const columnNames: Readonly<Record<string, string>> = {
   size: 'Option Value',
   html: 'Body (HTML)',
   quantity: 'Variant Inventory Qty',
+  content: 'Variant Content',
 };
 
 /** The line and the column that a part of a record came from. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from 'mf-shared/contract';
+import { measuredContent } from '../measured-content.ts';
 import { choiceOf, optionColumns } from './shopify-options.ts';
 import type { ShopifyRow } from './shopify-rows.ts';
 import { slugOf } from './slug-of.ts';
@@ -80,6 +81,9 @@ function variantOf(row: ShopifyRow, columns: ReturnType<typeof optionColumns>) {
   const { cells } = row;
   const choice = choiceOf(row, columns);
   const grams = Math.round(Number(cells['Variant Grams']));
+  const content =
+    cells['Variant Content'] ||
+    measuredContent(`${cells['Unit Price Total Measure'] ?? ''}${cells['Unit Price Total Measure Unit'] ?? ''}`);
   const barcode = cells['Variant Barcode']?.trim().replace(/^'/, '') ?? '';
   return {
     sku: skuOf(row, choice),
@@ -91,6 +95,7 @@ function variantOf(row: ShopifyRow, columns: ReturnType<typeof optionColumns>) {
     onOrder: ['continue', 'true'].includes(cells['Variant Inventory Policy']?.toLowerCase() ?? '') || !isCounted(row),
     ...(/^\d{8,14}$/.test(barcode) && { ean: barcode }),
     ...(grams > 0 && { weightGrams: grams }),
+    ...(content && { content }),
   };
 }
 

@@ -16,6 +16,8 @@ const renamed: Readonly<Record<string, string>> = {
   ...{ 'Variant SKU': 'SKU', 'Variant Barcode': 'Barcode', 'Variant Grams': 'Weight value (grams)' },
   ...{ 'Variant Price': 'Price', 'Variant Compare At Price': 'Compare-at price' },
   ...{ 'Variant Inventory Tracker': 'Inventory tracker', 'Variant Inventory Qty': 'Inventory quantity' },
+  ...{ 'Unit Price Total Measure': 'Unit price total measure' },
+  ...{ 'Unit Price Total Measure Unit': 'Unit price total measure unit' },
   'Variant Inventory Policy': 'Continue selling when out of stock',
   ...{ 'Image Src': 'Product image URL', 'Variant Image': 'Variant image URL' },
 };

@@ -20,6 +20,7 @@ const columnOf = {
   regular: 'Variant Compare At Price',
   quantity: 'Variant Inventory Qty',
   weightGrams: 'Variant Grams',
+  content: 'Variant Content',
   images: 'Image Src',
 } as const;
 type Field = keyof typeof columnOf;

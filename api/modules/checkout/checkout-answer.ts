@@ -3,6 +3,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import { modelPath } from '../../read-model/list-item.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { variantImage } from '../../read-model/picture-paths.ts';
+import { contentOfVariant, withContent } from '../../read-model/price-facts.ts';
 import { isOnOrder } from '../../read-model/stock-facts.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { daysText, rowDays } from './estimate-delivery.ts';
@@ -110,13 +111,16 @@ export function rowAnswer(row: PricedRow, view: BuyerView): CheckoutRow {
     path,
     url: path,
     main_group: { name: model.mainGroup ? textIn(model.mainGroup.names, view.locale) : '' },
-    price: {
-      active: toDecimal(row.unitMinor),
-      regular: toDecimal(row.regularMinor),
-      reference: row.referenceMinor === null ? null : toDecimal(row.referenceMinor),
-      club: row.clubMinor === null ? null : toDecimal(row.clubMinor),
-      type: row.type,
-    },
+    price: withContent(
+      {
+        active: toDecimal(row.unitMinor),
+        regular: toDecimal(row.regularMinor),
+        reference: row.referenceMinor === null ? null : toDecimal(row.referenceMinor),
+        club: row.clubMinor === null ? null : toDecimal(row.clubMinor),
+        type: row.type,
+      },
+      contentOfVariant(variant),
+    ),
     row_total: toDecimal(rowMinor(row)),
     vat_percent: row.vatBasisPoints / 100,
     shipping_time_str: daysText(rowDays(row, view), view.locale),

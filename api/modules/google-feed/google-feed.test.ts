@@ -16,6 +16,7 @@ beforeAll(async () => {
   });
   const { db } = service.open;
   await sql`UPDATE variants SET ean = '6430000000017' WHERE sku = 'T110'`.execute(db);
+  await sql`UPDATE variants SET content = '450 ml' WHERE sku = 'T110'`.execute(db);
   await sql`UPDATE model_texts SET name = name || ' <b>&' || chr(1) WHERE locale = 'en'`.execute(db);
   await sql`SELECT bump_catalogue_version()`.execute(db);
   await service.app.inject('/healthz');
@@ -49,6 +50,12 @@ it('tells each variant that lists show, with its address, picture, price and ava
   const listed = service.open.db.selectFrom('product_models').select('slug').where('is_public', '=', false);
   const hidden = (await listed.execute()).map(({ slug }) => slug);
   for (const { link } of items.values()) expect(hidden.some((slug) => link?.includes(`/${slug}/`))).toBe(false);
+});
+
+it('what is sold by volume tells what its unit price is made of (LAW-18)', async () => {
+  const items = await itemsOf('fi/fi/');
+  expect(items.get('T110')).toMatchObject({ unit_pricing_measure: '450 ml', unit_pricing_base_measure: '1 l' });
+  expect(items.get('T101')).not.toHaveProperty('unit_pricing_measure');
 });
 
 it('prices are those of the country, reduced ones too, and so is the way there (FEED-11)', async () => {

@@ -3,6 +3,7 @@ import { isAllowedDelivery } from 'mf-shared/rules/allowed-delivery';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { contentOf } from 'mf-shared/rules/unit-price';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import type { Variant } from '../../read-model/model.ts';
@@ -51,6 +52,7 @@ export function googleItem(variant: Variant, texts: ShortTexts, ean: string, vie
       pictures(variant, view),
       availability(variant),
       prices(variant, view),
+      unitPricing(variant),
       element('g:brand', model.manufacturer.name),
       ean === '' ? '' : element('g:gtin', ean),
       element('g:condition', model.second_hand_parent_id === null ? 'new' : 'used'),
@@ -102,6 +104,13 @@ function prices(variant: Variant, { catalogue, country }: FeedView): string {
   const { regularMinor, activeMinor } = variantPrice(variant, country.tax_area_id, catalogue);
   if (activeMinor >= regularMinor) return element('g:price', money(activeMinor));
   return element('g:price', money(regularMinor)) + element('g:sale_price', money(activeMinor));
+}
+
+/** Google makes the price of a kilogram or a litre of it (LAW-18). */
+function unitPricing({ content }: Variant): string {
+  const measured = content && contentOf(content);
+  if (!measured) return '';
+  return element('g:unit_pricing_measure', content) + element('g:unit_pricing_base_measure', `1 ${measured.unit}`);
 }
 
 function shipping(variant: Variant, { catalogue, country, locale, methods }: FeedView): string {

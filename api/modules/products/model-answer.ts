@@ -5,7 +5,7 @@ import { modelPath } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
-import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
+import { modelPrice, modelPricesOf, variantPricesOf } from '../../read-model/price-facts.ts';
 import { settingText } from '../../read-model/setting-text.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { travelLimits } from '../../read-model/travel-limits.ts';
@@ -36,7 +36,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
   const texts = longTexts(details, locale, catalogue.general.autoTranslationsDisabled);
   const name = texts?.name ?? view.nameOf(model.id);
   const variantView = { ...view, modelName: name };
-  const prices = areaPricesOf(model.prices, model, taxAreaId, catalogue);
+  const prices = modelPricesOf(model, taxAreaId, catalogue);
   const path = modelPath(model, locale);
   const mainGroup = model.mainGroup;
   const parts = details.partIds.flatMap((id) => catalogue.models.get(id) ?? []);
@@ -84,7 +84,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     prices: { [taxAreaId]: prices },
     variant_prices: Object.fromEntries(
       model.variants.flatMap((variant) =>
-        variant.prices ? [[variant.id, areaPricesOf(variant.prices, model, taxAreaId, catalogue)]] : [],
+        variant.prices ? [[variant.id, variantPricesOf(variant, taxAreaId, catalogue)]] : [],
       ),
     ),
     show_discount_percentage: model.show_discount_percentage,

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { imagesOfColour } from '../../read-model/picture-paths.ts';
-import { areaPricesOf } from '../../read-model/price-facts.ts';
+import { variantPricesOf } from '../../read-model/price-facts.ts';
 import { inStock, isOnOrder } from '../../read-model/stock-facts.ts';
 import { today } from '../../read-model/tax-rates.ts';
 import { translate } from '../../texts/translate.ts';
@@ -47,7 +47,7 @@ export function variantAnswer(variant: Variant, view: VariantView): VariantAnswe
     images: imagesOf(imagesOfColour(model, colour?.id), joined(modelName, colourName), locale),
     model_id: model.id,
     model_name: modelName,
-    prices: { [taxAreaId]: areaPricesOf(variant.prices ?? model.prices, model, taxAreaId, catalogue) },
+    prices: { [taxAreaId]: variantPricesOf(variant, taxAreaId, catalogue) },
     stock_data: stockData(variant, view),
     shipping_time: {
       string: shippingText(variant.daysFrom, variant.daysTo, locale),

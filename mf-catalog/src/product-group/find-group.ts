@@ -1,11 +1,10 @@
 import type { ProductGroup } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
-import { Cache } from 'mf-shared/rules/cache';
 import { notLoaded } from '../lib/not-loaded.ts';
 
 const isServer = typeof window === 'undefined';
-/** The visitor's browser remembers the groups of this visit: changing a filter asks for none again. */
-const known = new Cache<ProductGroup>({ most: 500 });
+/** The visitor's browser remembers the groups of this visit, as many as the shop has: changing a filter asks for none again. */
+const known = new Map<string, ProductGroup>();
 
 /**
  * The group of a path; its key is the path's segments joined and lowercased (LIST-1).

@@ -15,6 +15,7 @@ export function RowPrice({ row }: { row: Pick<ShownRow, 'amount' | 'price' | 'is
     <Price
       hidesReason
       pieces={amount}
+      content={price.content}
       price={{
         now: price.active,
         was: reference,

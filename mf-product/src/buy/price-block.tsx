@@ -34,7 +34,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
 
   return (
     <>
-      <Price price={shown} size="large" beside={ribbon && <PriceRibbon ribbon={ribbon} />}>
+      <Price price={shown} content={prices.content} size="large" beside={ribbon && <PriceRibbon ribbon={ribbon} />}>
         <span>
           {[
             vatPercent > 0 || config.deliveryCountryCode === 'fi'

@@ -60,6 +60,18 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
     expect(offer({ ...priced, variant_prices: model.variant_prices })).not.toHaveProperty('priceValidUntil');
   });
 
+  it('tells what a piece holds, and by which measure its unit price is told (LAW-18)', () => {
+    const own = { ...price(7.5), content: { size: 0.06, unit: 'kg' as const } };
+    expect(offer({ ...model, variant_prices: { ...model.variant_prices, '2': own } })).toMatchObject({
+      price: '7.50',
+      priceSpecification: {
+        ...{ '@type': 'UnitPriceSpecification', price: '7.50' },
+        referenceQuantity: { value: 0.06, unitCode: 'KGM', valueReference: { value: 1, unitCode: 'KGM' } },
+      },
+    });
+    expect(offer(model)).not.toHaveProperty('priceSpecification');
+  });
+
   it('has its price, stock, days and what its delivery costs', () => {
     expect(offer(model)).toMatchObject({
       ...{ price: '70.00', availability: 'https://schema.org/InStock' },

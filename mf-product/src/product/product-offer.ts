@@ -1,4 +1,4 @@
-import type { OfferTerms, ProductModel } from 'mf-shared/contract';
+import type { OfferTerms, ProductModel, TaxAreaPrices } from 'mf-shared/contract';
 import type { PageConfig, PageRequest } from 'mf-shared/router';
 import type { Availability } from 'mf-shared/rules/availability';
 import { convertPrice } from 'mf-shared/rules/price-format';
@@ -29,6 +29,7 @@ export function offerOf(
     '@type': 'Offer',
     price: convertPrice(euros, config).toFixed(2),
     priceCurrency: config.currencyCode.toUpperCase(),
+    ...unitPriceOf(offered.prices, config),
     itemCondition: `https://schema.org/${model.second_hand_parent ? 'Used' : 'New'}Condition`,
     ...validUntil(offered.prices.ends_at),
     availability: `https://schema.org/${schemaOf[offered.availability]}`,
@@ -44,6 +45,27 @@ function validUntil(endsAt: string | undefined): object {
   if (!(end.getTime() > Date.now())) return {};
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', dateStyle: 'short' });
   return { priceValidUntil: day.format(end) };
+}
+
+const unitCodes = { kg: 'KGM', l: 'LTR' } as const;
+
+/** The price of what a piece holds, and the measure that its unit price is told by (LAW-18). */
+function unitPriceOf({ active, content }: TaxAreaPrices, config: PageConfig): object {
+  if (!content) return {};
+  const unitCode = unitCodes[content.unit];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: convertPrice(active, config).toFixed(2),
+      priceCurrency: config.currencyCode.toUpperCase(),
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: content.size,
+        unitCode,
+        valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
+      },
+    },
+  };
 }
 
 interface Offered {

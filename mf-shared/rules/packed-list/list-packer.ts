@@ -91,6 +91,10 @@ export class ListPacker {
     columns.priceType.push(this.#books.priceTypes.codeOf(price.type));
     columns.percentage.push(price.percentage);
     columns.club.push(price.club);
+    if (price.content) {
+      columns.contents ??= {};
+      columns.contents[columns.club.length - 1] = price.content;
+    }
   }
 }
 

@@ -23,6 +23,17 @@ const simple = Object.fromEntries<fc.Arbitrary<unknown>>([
   ...plainFieldNames.map((name) => [name, samples[plainFields[name]]] as const),
   ...flagFields.map((name) => [name, fc.boolean()] as const),
 ]);
+const price = fc.record(
+  {
+    active: amount,
+    reference: fc.option(amount),
+    type: fc.constantFrom('normal' as const, 'discount' as const, 'club' as const),
+    percentage: fc.option(fc.nat(100)),
+    club: fc.option(amount),
+    content: fc.constantFrom({ size: 0.23, unit: 'kg' as const }, { size: 5, unit: 'l' as const }),
+  },
+  { requiredKeys: ['active', 'reference', 'type', 'percentage', 'club'] },
+);
 const item = fc.record({
   ...simple,
   manufacturer: word,
@@ -30,13 +41,7 @@ const item = fc.record({
   path: fc.tuple(slug, fc.constantFrom('takit/', 'takit/kuori/', ''), slug).map(([a, b, c]) => `/${a}/${b}${c}/`),
   image: picture,
   colors: fc.array(fc.record({ slug, control, name: word, image: picture }), { maxLength: 3 }),
-  price: fc.record({
-    active: amount,
-    reference: fc.option(amount),
-    type: fc.constantFrom('normal' as const, 'discount' as const, 'club' as const),
-    percentage: fc.option(fc.nat(100)),
-    club: fc.option(amount),
-  }),
+  price,
   tags: fc.array(fc.record({ name: word, slug, bgColor: control, textColor: control }), { maxLength: 2 }),
   published: fc.constantFrom('2026-01-31', '2026-02-30', '1969-12-31', ''),
   properties: fc.array(

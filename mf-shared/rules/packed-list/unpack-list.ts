@@ -47,6 +47,7 @@ export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
         type: at(codes.priceTypes, columns.priceType[row]),
         percentage: at(columns.percentage, row),
         club: at(columns.club, row),
+        content: columns.contents?.[row],
       },
       published: typeof published === 'number' ? new Date(published * dayMs).toISOString().slice(0, 10) : published,
     };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
 import { afterEach, expect, it } from 'vitest';
@@ -34,6 +34,20 @@ const picture = () => document.querySelector('img')?.getAttribute('src');
 it('the link goes to the product in the language of the page (CARD-6)', () => {
   show();
   expect(link()).toBe('/en/kaamos/takit/kuura/');
+});
+
+it('what is sold by weight tells the price of a kilogram, of the club price to its members (LAW-18)', () => {
+  const price = { ...product.price, active: 9, reference: null, type: 'normal' as const, club: 6.9 };
+  const wax = { ...product, price: { ...price, content: { size: 0.23, unit: 'kg' as const } } };
+  show({ product: wax });
+  expect(screen.getByText('Unit price 39.13 €/kg')).toBeTruthy();
+  act(() => $session.set({ ...anonymousSession, isClubMember: true }));
+  expect(screen.getByText('Unit price 30 €/kg')).toBeTruthy();
+});
+
+it('what is sold by the piece tells no unit price (LAW-18)', () => {
+  show();
+  expect(screen.queryByText(/Unit price/)).toBeNull();
 });
 
 it('a chosen colour changes the picture and the link (CARD-6)', () => {

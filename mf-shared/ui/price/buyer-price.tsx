@@ -8,5 +8,5 @@ export function BuyerPrice({ price, ...look }: Omit<PriceProps, 'price' | 'lines
   const isMember = useSessionFact(isClubMember);
   const buyerPrice = priceForBuyer(price, isMember);
   const lines = buyerPrice.type === 'club' && price.reference !== null ? 2 : 1;
-  return <Price price={buyerPrice} lines={lines} {...look} />;
+  return <Price price={buyerPrice} content={price.content} lines={lines} {...look} />;
 }

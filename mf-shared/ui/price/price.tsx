@@ -1,3 +1,4 @@
+import type { Content } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import type { PriceForBuyer } from 'mf-shared/rules/price-for-buyer';
@@ -11,6 +12,8 @@ export interface PriceProps {
   price: PriceForBuyer;
   /** The number of pieces at that price; each is rounded as one is. */
   pieces?: number | undefined;
+  /** What one piece holds, where it is sold by weight or volume: its unit price stands under the figures (LAW-18). */
+  content?: Content | undefined;
   /** Variants differ in price: "from 49,90 €". */
   isFrom?: boolean | undefined;
   size?: 'normal' | 'large' | undefined;
@@ -30,6 +33,7 @@ export interface PriceProps {
 export function Price({
   price,
   pieces,
+  content,
   isFrom,
   size = 'normal',
   isStacked,
@@ -61,8 +65,11 @@ export function Price({
         </s>
       )}
       {beside}
-      {(reason || teaser !== null || children) && (
+      {(content || reason || teaser !== null || children) && (
         <span className={classNames(styles.why, lines === 2 && styles.twoLines)}>
+          {content && (
+            <span>{text('price.unit', { price: formatPrice(now / content.size, config), unit: content.unit })}</span>
+          )}
           {reason && <span>{text(`price.${reason}`, { price: was === null ? '' : write(was) })}</span>}
           {teaser !== null && <span>{text('price.club_teaser', { price: write(teaser) })}</span>}
           {children}
