@@ -89,6 +89,15 @@ it('a rate of VAT that staff planned stays where the file does not name its day 
     { from: '2089-01-01', to: '2090-01-01', rate: 2400 },
     { from: '2090-01-01', to: null, rate: 2700 },
   ]);
+  // The day of a plan has come, and the file is still that of before.
+  await sql`UPDATE tax_rates SET valid_to = '2026-01-01' WHERE valid_from = '2024-09-01' AND rate_basis_points = 2550
+      AND tax_area_id = (SELECT id FROM tax_areas WHERE slug = 'suomi-2')`.execute(open.db);
+  await sql`INSERT INTO tax_rates (tax_area_id, tax_class, rate_basis_points, valid_from, valid_to)
+    SELECT id, 5, 2600, '2026-01-01', '2089-01-01' FROM tax_areas WHERE slug = 'suomi-2'`.execute(open.db);
+  expect((await bring(now)).slice(0, 2)).toEqual([
+    { from: '2024-09-01', to: '2026-01-01', rate: 2550 },
+    { from: '2026-01-01', to: '2089-01-01', rate: 2600 },
+  ]);
 });
 
 it('a way to deliver that staff stopped stays stopped, and one that vanished comes back with its file (STAFF-52)', async () => {

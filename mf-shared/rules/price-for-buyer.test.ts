@@ -59,6 +59,8 @@ describe('a price as one buyer sees it (CARD-14, STAFF-5)', () => {
 
   it('the price of members is told to anybody as it is', () => {
     expect(priceForBuyer(memberPrice(club), false)).toEqual(priceForBuyer(club, true));
+    const content = { size: 0.23, unit: 'kg' as const };
+    expect(memberPrice({ ...club, content })).toMatchObject({ content });
   });
 
   it('a club price that is no lower is not told to anybody', () => {

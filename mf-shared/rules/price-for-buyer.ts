@@ -29,5 +29,5 @@ export function priceForBuyer(
 /** A catalogue price as members of the club pay it: told to anybody, it is the club price. */
 export function memberPrice(price: CardPrice): CardPrice {
   const { now, was, type, percentage } = priceForBuyer(price, true);
-  return { active: now, reference: was, type, percentage, club: null };
+  return { ...price, active: now, reference: was, type, percentage, club: null };
 }

@@ -32,6 +32,14 @@ it('other languages separate as they are used to', () => {
   expect(read(12345.6, { locale: 'ru' })).toBe('12 345,60 €');
 });
 
+it('the price of a kilogram is made of the price that is read beside it (LAW-18)', () => {
+  const kronor = { currencyCode: 'sek', currencyRate: 11.3, currencyFormat: '{price} kr' };
+  const ofKilogram = (euros: number, size: number) =>
+    formatPrice(euros, { ...euro, ...kronor }, 1 / size).replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(ofKilogram(1.6, 0.06)).toBe('300 kr');
+  expect(ofKilogram(7.5, 0.06)).toBe('1416,67 kr');
+});
+
 it('a price never breaks over two lines', () => {
   expect(formatPrice(389, euro)).toBe('389\u00a0€');
 });

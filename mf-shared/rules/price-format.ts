@@ -40,7 +40,7 @@ export function convertPrice(euros: number, { currencyCode, currencyRate }: Pric
 /**
  * A price in euro as the shopper reads it (MONEY-10 to MONEY-12): whole prices without decimals, others with two; the
  * currency's pattern around it; spaces that do not break.
- * @param pieces so many at that price, each converted and rounded as one is.
+ * @param pieces so many at that price, each converted and rounded as one is; 1 / 0.06 for the kilogram of what holds 60 g.
  */
 export function formatPrice(euros: number, format: PriceFormat, pieces = 1): string {
   return writeAmount(convertPrice(euros, format) * pieces, format);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { TableRow } from '../csv-rows.ts';
+import { measuredContent } from '../measured-content.ts';
 
 /** What a table can say, by the column of Shopify's export that says it. */
 const columnOf = {
@@ -83,6 +84,7 @@ export function mapRow({ cells, place }: TableRow, mapping: TableMapping): Table
     const column = columns[each];
     const value = (column === undefined ? '' : (cells[column] ?? '').trim()) || values[each] || '';
     mapped[columnOf[each]] = each === 'price' || each === 'regular' ? amountOf(value, decimal) : value;
+    if (each === 'content') mapped[columnOf[each]] = contentIn(value, decimal);
   }
   mapped.Handle ||= mapped['Variant SKU'] ?? '';
   for (const each of ['colour', 'size', 'type'] as const) if (each in columns) mapped[optionNames[each]] = each;
@@ -90,6 +92,10 @@ export function mapRow({ cells, place }: TableRow, mapping: TableMapping): Table
   const pictures = more.map((picture) => ({ cells: { Handle: mapped.Handle ?? '', 'Image Src': picture }, place }));
   return [{ cells: { ...mapped, 'Image Src': first }, place }, ...pictures];
 }
+
+/** `0,5 l` or `75cl` as a content; what is none is left to the check, which tells it. */
+const contentIn = (value: string, decimal: TableMapping['decimal']): string =>
+  measuredContent(decimal === ',' ? value.replace(',', '.') : value) || value;
 
 /** `1 299,00 €` with a comma for cents is 1299.00; what is no amount is left to the check, which tells it. */
 function amountOf(value: string, decimal: TableMapping['decimal']): string {

@@ -5,7 +5,7 @@ import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';
 import { isPostalCodeOfNowhere } from './finnish-postal-codes.ts';
-import type { CartMessage, OfferedMethod, PricedRow } from './priced-cart.ts';
+import { type CartMessage, modelsOfRow, type OfferedMethod, type PricedRow } from './priced-cart.ts';
 import { rowsMissingIn } from './store-locations.ts';
 
 export const message = (code: string, view: BuyerView, values = {}): CartMessage => ({
@@ -46,7 +46,7 @@ function oneOnly(rows: readonly PricedRow[], view: BuyerView): CartMessage[] {
 
 function blockedRows(rows: readonly PricedRow[], country: string, view: BuyerView): CartMessage[] {
   return rows
-    .filter((row) => row.variant.model.blocked_countries.includes(view.country))
+    .filter((row) => modelsOfRow(row).some(({ blocked_countries }) => blocked_countries.includes(view.country)))
     .map((row) => ({
       ...message('country_blocked', view, { name: row.name, country }),
       productId: row.variant.id,

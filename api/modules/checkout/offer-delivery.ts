@@ -6,7 +6,7 @@ import type { BuyerView } from './buyer-view.ts';
 import type { DeliveryMethodFact } from './checkout-facts.ts';
 import { estimateDates, estimateText } from './estimate-delivery.ts';
 import { nearPoints } from './near-points.ts';
-import type { DeliveryLocation, OfferedMethod, PricedRow } from './priced-cart.ts';
+import { type DeliveryLocation, modelsOfRow, type OfferedMethod, type PricedRow } from './priced-cart.ts';
 import { deliveryDays } from './split-delivery.ts';
 import { storeLocations, storesWithAll } from './store-locations.ts';
 
@@ -41,8 +41,8 @@ export function offerDelivery(question: DeliveryQuestion, view: BuyerView): Offe
     .filter((method) => method !== null);
 }
 
-const isAllowed = (fact: DeliveryMethodFact, { variant }: PricedRow): boolean =>
-  isAllowedDelivery(variant.model.allowed_delivery_methods, fact);
+const isAllowed = (fact: DeliveryMethodFact, row: PricedRow): boolean =>
+  modelsOfRow(row).every(({ allowed_delivery_methods: allowed }) => isAllowedDelivery(allowed, fact));
 
 function offerMethod(fact: DeliveryMethodFact, question: DeliveryQuestion, view: BuyerView): OfferedMethod | null {
   const locations = locationsOf(fact, question, view);

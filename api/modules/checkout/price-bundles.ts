@@ -23,8 +23,12 @@ export function priceBundle(asked: BundleRequest, view: BuyerView, stock: StockL
   const set = readSoldSet(asked.main_product_id, asked.product_ids, view);
   if (!set) return null;
   const mounting = set.isMountable ? asked.mounting : null;
-  const limits = set.parts.flatMap((variant) => [stock.left(variant), packageLimit(variant, view)]);
-  const amount = Math.min(asked.amount, ...limits);
+  const models = [...set.parts.map(({ model }) => model), ...(set.bundle ? [set.bundle] : [])];
+  const amount = Math.min(
+    asked.amount,
+    ...set.parts.map((variant) => stock.left(variant)),
+    ...models.map((model) => packageLimit(model, view)),
+  );
   if (amount === 0) return null;
   for (const variant of set.parts) stock.take(variant, amount);
   const rows = bundleRows(set, amount, view, stock).map((row) => ({
@@ -43,7 +47,7 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
   const units = prices.map((price) => price.unitMinor);
   const sum = units.reduce((total, unit) => total + unit, 0);
   const shares = splitLargestRemainder(set.priceMinor(sum), units);
-  const isSki = isSkiBundle(set.parts.map(({ model }) => model));
+  const isSki = isSkiBundle([...set.parts.map(({ model }) => model), ...(set.bundle ? [set.bundle] : [])]);
   return set.parts.flatMap((variant, index) => {
     const price = prices[index];
     if (!price) return [];
@@ -56,6 +60,7 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
       isFrozen: true,
       bundleHash: set.hash,
       bundleName: set.name,
+      bundle: set.bundle ?? null,
       isSkiBundle: isSki,
       ...price,
       unitMinor,

@@ -1,5 +1,5 @@
 import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
-import type { Variant } from '../../read-model/model.ts';
+import type { Model, Variant } from '../../read-model/model.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { PricedRow, RowChange } from './priced-cart.ts';
@@ -29,7 +29,7 @@ export const isSoldAlone = (variant: Variant | undefined, view: BuyerView): vari
 /** A row at today's price with as many pieces as can be ordered, and what changed against what was asked. */
 export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, stock: StockLeft): PricedRow {
   const maxAmount = stock.left(variant);
-  const limit = Math.min(maxAmount, packageLimit(variant, view));
+  const limit = Math.min(maxAmount, packageLimit(variant.model, view));
   const amount = Math.min(asked.amount, limit);
   stock.take(variant, amount);
   const name = nameOf(variant, view);
@@ -51,8 +51,7 @@ export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, s
 }
 
 /** How many pieces fit into a parcel abroad (PRODUCT-74). */
-export function packageLimit(variant: Variant, view: BuyerView): number {
-  const limit = variant.model.per_international_package;
+export function packageLimit({ per_international_package: limit }: Model, view: BuyerView): number {
   return limit === null || view.country === 'fi' ? Number.POSITIVE_INFINITY : limit;
 }
 

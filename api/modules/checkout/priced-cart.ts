@@ -1,6 +1,6 @@
 import type { PriceType } from 'mf-shared/contract';
 import type { SkiMounting } from 'mf-shared/rules/ski-mounting';
-import type { Variant } from '../../read-model/model.ts';
+import type { Model, Variant } from '../../read-model/model.ts';
 import type { DeliveryMethodFact } from './checkout-facts.ts';
 import type { priceCart } from './price-cart.ts';
 
@@ -20,6 +20,8 @@ export interface PricedRow {
   bundleHash: string | null;
   /** The name of the bundle that the row is part of. */
   bundleName: string;
+  /** The model that is the bundle by itself, whose limits hold for its parts too. */
+  bundle?: Model | null;
   /** For whom the bindings of a ski package are mounted. */
   mounting?: SkiMounting | null;
   /** Skis whose bindings are mounted before they leave. */
@@ -132,3 +134,7 @@ export function allRows(cart: { rows: readonly PricedRow[]; bundles: readonly Pr
 }
 
 export const rowMinor = (row: PricedRow): number => row.amount * row.unitMinor;
+
+/** The models whose limits hold for a row: its own, and that of the bundle it is part of. */
+export const modelsOfRow = ({ variant, bundle }: Pick<PricedRow, 'variant' | 'bundle'>): readonly Model[] =>
+  bundle ? [variant.model, bundle] : [variant.model];

@@ -1,4 +1,4 @@
-import type { Variant } from '../../read-model/model.ts';
+import type { Model, Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import { isSkiPackage, skiPackageMinor } from '../ski-wizard/ski-package.ts';
@@ -18,6 +18,8 @@ export interface SoldSet {
   hash: string;
   /** Bindings come with skis to mount them on. */
   isMountable: boolean;
+  /** The model that is the set by itself. */
+  bundle?: Model;
 }
 
 /**
@@ -44,6 +46,7 @@ function bundleByItself(main: Variant, parts: readonly Variant[], view: BuyerVie
     priceMinor: () => variantPrice(main, view).unitMinor,
     hash: hashOf(main, inOrder),
     isMountable: false,
+    bundle: main.model,
   };
 }
 

@@ -54,9 +54,9 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
 
     it('goes abroad as often as each part fits into a parcel (PRODUCT-74)', async () => {
       const { db } = shop.open;
-      const limit = async (pieces: number | null) => {
+      const limit = async (pieces: number | null, model = 11) => {
         const change = db.updateTable('product_models').set({ per_international_package: pieces });
-        await change.where('id', '=', 11).execute();
+        await change.where('id', '=', model).execute();
         await sql`SELECT bump_catalogue_version()`.execute(db);
       };
       const amountIn = async (country: string) => {
@@ -67,8 +67,32 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
       const seldom = { interval: 300, timeout: 20_000 };
       await expect.poll(() => amountIn('se'), seldom).toBe(2);
       expect(await amountIn('fi')).toBe(4);
+      await limit(3, 20);
       await limit(null);
+      await expect.poll(() => amountIn('se'), seldom).toBe(3);
+      await limit(null, 20);
       await expect.poll(() => amountIn('se'), seldom).toBe(4);
+    });
+
+    it('does not travel where the bundle itself may not, nor in ways that it may not (ROUTE-134)', async () => {
+      const { db } = shop.open;
+      const change = async (values: { blocked_countries: string[]; allowed_delivery_methods: string[] | null }) => {
+        await db.updateTable('product_models').set(values).where('id', '=', 20).execute();
+        await sql`SELECT bump_catalogue_version()`.execute(db);
+      };
+      const told = async () => {
+        const { errors, delivery_methods } = await shop.checkout(set(200, [100, 110]));
+        const blocked = errors.filter(({ code }) => code === 'country_blocked').length;
+        return { blocked, ways: delivery_methods.map(({ slug }) => slug) };
+      };
+      const seldom = { interval: 300, timeout: 20_000 };
+      const { ways } = await told();
+      expect(ways).toContain('home');
+      expect(ways.length).toBeGreaterThan(1);
+      await change({ blocked_countries: ['fi'], allowed_delivery_methods: ['home'] });
+      await expect.poll(told, seldom).toEqual({ blocked: 2, ways: ['home'] });
+      await change({ blocked_countries: [], allowed_delivery_methods: null });
+      await expect.poll(told, seldom).toEqual({ blocked: 0, ways });
     });
 
     it('shares the shelf with the same product bought alone', async () => {

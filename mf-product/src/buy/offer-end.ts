@@ -9,15 +9,14 @@ export function offerEnd(endsAt: string | undefined, now: Date, maxDays: number)
   const end = new Date(endsAt);
   const isNear = end > now && end.getTime() - now.getTime() <= maxDays * dayMs;
   if (Number.isNaN(end.getTime()) || !isNear) return null;
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  // German writes it so, but for a comma.
+  const written = end.toLocaleString('de', {
     timeZone: 'Europe/Helsinki',
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(end);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('day')}.${part('month')}.${part('year')} ${part('hour')}:${part('minute')}`;
+  });
+  return written.replace(',', '');
 }

@@ -55,6 +55,7 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
     expect(offer(priced)).toMatchObject({ priceValidUntil: '2096-12-06' });
     const until = (ends_at: string) =>
       offer({ ...priced, variant_prices: { ...model.variant_prices, '2': { ...own, ends_at } } });
+    expect(until('2096-12-06T22:00:00.000Z')).toMatchObject({ priceValidUntil: '2096-12-06' });
     expect(until('2096-12-06T22:30:00.000Z')).toMatchObject({ priceValidUntil: '2096-12-07' });
     expect(until('2020-12-06T22:30:00.000Z')).not.toHaveProperty('priceValidUntil');
     expect(offer({ ...priced, variant_prices: model.variant_prices })).not.toHaveProperty('priceValidUntil');

@@ -41,10 +41,10 @@ export function offerOf(
 
 /** The last day of a price, in Finnish time as the shop keeps it; nothing where its end is unknown or has passed. */
 function validUntil(endsAt: string | undefined): object {
-  const end = new Date(endsAt ?? Number.NaN);
-  if (!(end.getTime() > Date.now())) return {};
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', dateStyle: 'short' });
-  return { priceValidUntil: day.format(end) };
+  // A price that ends at midnight does not hold on the day that begins then.
+  const last = new Date(endsAt ?? Number.NaN).getTime() - 1;
+  if (!(last > Date.now())) return {};
+  return { priceValidUntil: new Date(last).toLocaleDateString('sv', { timeZone: 'Europe/Helsinki' }) };
 }
 
 const unitCodes = { kg: 'KGM', l: 'LTR' } as const;

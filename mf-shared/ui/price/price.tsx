@@ -47,6 +47,7 @@ export function Price({
   const { now, was, type, clubTeaser = null } = price;
   const reason = hidesReason ? null : priceReason(price, config.deliveryCountryCode);
   const teaser = hidesReason ? null : clubTeaser;
+  const isMeasured = content !== undefined && now > 0;
   const write = (amount: number) => formatPrice(amount, config, pieces);
   return (
     <div
@@ -65,10 +66,12 @@ export function Price({
         </s>
       )}
       {beside}
-      {(content || reason || teaser !== null || children) && (
+      {(isMeasured || reason || teaser !== null || children) && (
         <span className={classNames(styles.why, lines === 2 && styles.twoLines)}>
-          {content && (
-            <span>{text('price.unit', { price: formatPrice(now / content.size, config), unit: content.unit })}</span>
+          {isMeasured && (
+            <span className={styles.unit}>
+              {text(`price.unit_${content.unit}`, { price: formatPrice(now, config, 1 / content.size) })}
+            </span>
           )}
           {reason && <span>{text(`price.${reason}`, { price: was === null ? '' : write(was) })}</span>}
           {teaser !== null && <span>{text('price.club_teaser', { price: write(teaser) })}</span>}
