@@ -50,6 +50,11 @@ describe('the added-to-cart dialog (PRODUCT-52 to PRODUCT-56)', () => {
     expect(amount().value).toBe('2');
   });
 
+  it('says nothing of changes where there are none (LOOK-46)', async () => {
+    await open();
+    expect(screen.queryByText('Got it')).toBeNull();
+  });
+
   it('locks a frozen line', async () => {
     await open({ frozen: true });
     expect(amount().disabled).toBe(true);

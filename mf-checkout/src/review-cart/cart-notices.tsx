@@ -9,6 +9,7 @@ import styles from './review-cart.module.css';
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText('mf-checkout');
   const money = useMoney();
+  if (notices.length === 0) return null;
   return (
     <Notice kind="warning" isLive>
       <div className={styles.notices}>
