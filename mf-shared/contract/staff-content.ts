@@ -51,7 +51,7 @@ export type StaffBanner = z.infer<typeof staffBanner>;
 /** GET /api/staff/banners/: those that are not shown too. */
 export const staffBanners = z.object({ results: z.array(staffBanner) });
 export type StaffBanners = z.infer<typeof staffBanners>;
-const bannerState = staffBanner.pick({ is_active: true, starts_at: true, ends_at: true, sort_order: true });
+export const bannerState = staffBanner.pick({ is_active: true, starts_at: true, ends_at: true, sort_order: true });
 export type BannerState = z.infer<typeof bannerState>;
 /** PUT /api/staff/banners/{id}/. `was`: what was read; it is not saved over anything else. */
 export const staffBannerRequest = bannerState.extend({

@@ -11,9 +11,9 @@ import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { asState } from '../audit/logged-state.ts';
-import { storeInLines } from '../staff-stores/store-in-lines.ts';
-import { taxInLines } from '../staff-taxes/tax-state.ts';
-import { findLatest, type LoggedWrite, readNames, rightsToRead, rightToReadAll, rightToUndo } from './content-kinds.ts';
+import { kindOf } from './content-kinds.ts';
+import { findLatest, readNames, rightToRead, rightToReadAll, rightToUndo } from './judge-writes.ts';
+import type { LoggedWrite } from './logged-write.ts';
 import { tellText, tellTexts } from './tell-texts.ts';
 
 interface Reader {
@@ -27,7 +27,7 @@ export async function readLog(
   { about, page }: z.output<typeof staffLogQuery>,
   { rights, locale }: Reader,
 ): Promise<StaffLogResponse> {
-  const readable = logSubjects.filter((subject) => rights.has(rightsToRead[subject]));
+  const readable = logSubjects.filter((subject) => rights.has(rightToRead(subject)));
   const asked = about ? readable.filter((subject) => subject === about) : readable;
   const isAll = about === undefined && rights.has(rightToReadAll);
   if (!isAll && asked.length === 0) return { results: [], ...pageFacts(0, page) };
@@ -73,23 +73,20 @@ export async function readLog(
 }
 
 /** The fields that differ, as far as they are words, numbers or yes and no. */
-function differences({ entity, before, after }: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
-  const [one, other] = [before, after].map((state): Record<string, unknown> => inLines(entity, state));
+function differences(write: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
+  const { before } = write;
+  const inLines = kindOf(write)?.inLines ?? languagesInLines;
+  const [one, other] = [before, write.after].map((state) => (state ? inLines(state) : {}));
   const names = Object.keys({ ...one, ...other }).filter(
     (name) => before === null || JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
   );
   return { before: told(one, other, names), after: told(other, one, names) };
 }
 
-function inLines(entity: string, state: object | null): Record<string, unknown> {
-  if (state && entity === 'store') return storeInLines(state);
-  return state && entity === 'tax_area' ? taxInLines(state) : languagesInLines(state);
-}
-
 /** A state with the words of each language as a field of their own, `names_fi`. */
-const languagesInLines = (state: object | null): Record<string, unknown> =>
+const languagesInLines = (state: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries({ ...state }).flatMap(([name, value]: [string, unknown]) =>
+    Object.entries(state).flatMap(([name, value]: [string, unknown]) =>
       isPerLanguage(value)
         ? Object.entries(value).map(([language, words]) => [`${name}_${language}`, words])
         : [[name, value]],

@@ -1,33 +1,15 @@
-import type {
-  BannerState,
-  BrandState,
-  CodeState,
-  DeliveryState,
-  GiftCardStanding,
-  Locale,
-  RedirectState,
-  StaffRight,
-  StoreFacts,
-  StoreHours,
-  TaxState,
-} from 'mf-shared/contract';
+import { type Locale, locale, type StaffRight } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { asState } from '../audit/logged-state.ts';
 import { undoChange } from '../bulk-changes/take-back.ts';
-import { saveRedirect } from '../redirects/write-redirect.ts';
 import { loggedWords, saveSynonyms } from '../search/save-synonyms.ts';
-import { saveBrand } from '../staff-brands/write-brand.ts';
-import { saveCode } from '../staff-codes/write-code.ts';
-import { saveBanner } from '../staff-content/write-banner.ts';
 import { saveSetting } from '../staff-content/write-setting.ts';
-import { saveDelivery } from '../staff-deliveries/write-delivery.ts';
-import { saveStanding } from '../staff-gift-cards/block-gift-card.ts';
 import { undoProductWrite } from '../staff-products/change-product.ts';
-import { type StoreChange, saveStore } from '../staff-stores/write-store.ts';
-import { saveTaxes } from '../staff-taxes/write-taxes.ts';
-import { type LoggedWrite, rightToUndo } from './content-kinds.ts';
+import { kindOf } from './content-kinds.ts';
+import { rightToUndo } from './judge-writes.ts';
+import type { LoggedWrite } from './logged-write.ts';
 
 interface Who {
   actorId: number;
@@ -52,47 +34,16 @@ export async function undoWrite(db: Database, who: Who, id: number): Promise<voi
 }
 
 /** A save over what the write left: it is refused where something else stands there by now. */
-const undoContent = (
-  db: Database,
-  actorId: number,
-  { action, entity, entity_id, before, after }: LoggedWrite,
-): Promise<void> =>
+const undoContent = (db: Database, actorId: number, write: LoggedWrite): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const { entity, entity_id, before, after } = write;
     if (entity === 'setting')
       await saveSetting(tx, { key: entity_id, value: settingValue(before), was: settingValue(after), actorId });
-    else if (entity === 'discount_code')
-      await saveCode(tx, { id: Number(entity_id), actorId, next: before as CodeState, was: after as CodeState });
-    else if (entity === 'redirect')
-      await saveRedirect(tx, {
-        ...{ id: Number(entity_id), actorId, next: before as RedirectState | null, was: after as RedirectState | null },
-      });
     else if (entity === 'search_words')
       await saveSynonyms(tx, {
-        ...{ language: entity_id as Locale, actorId, next: loggedWords(before), was: loggedWords(after) },
+        ...{ language: locale.parse(entity_id), actorId, next: loggedWords(before), was: loggedWords(after) },
       });
-    else if (entity === 'gift_card')
-      await saveStanding(tx, {
-        ...{ id: Number(entity_id), actorId, next: before as GiftCardStanding, was: after as GiftCardStanding },
-      });
-    else if (entity === 'brand')
-      await saveBrand(tx, {
-        ...{ id: Number(entity_id), actorId, next: before as BrandState, was: after as BrandState },
-      });
-    else if (entity === 'tax_area')
-      await saveTaxes(tx, { id: Number(entity_id), actorId, next: before as TaxState, was: after as TaxState });
-    else if (entity === 'delivery')
-      await saveDelivery(tx, {
-        ...{ id: Number(entity_id), actorId, next: before as DeliveryState, was: after as DeliveryState },
-      });
-    else if (entity === 'store')
-      await saveStore(tx, {
-        ...{ id: Number(entity_id), actorId, section: action === 'store_hours' ? 'hours' : 'facts' },
-        ...{ next: before as StoreFacts | StoreHours, was: after as StoreFacts | StoreHours },
-      } as StoreChange);
-    else
-      await saveBanner(tx, {
-        ...{ id: Number(entity_id), actorId, next: before as BannerState, was: after as BannerState },
-      });
+    else await kindOf(write)?.undo(tx, write, actorId);
   });
 
 const settingValue = (state: object | null): string => (state && 'value' in state ? String(state.value) : '');
