@@ -115,6 +115,37 @@ it('a table becomes products with variants, prices, stock and pictures (IMPORT-1
   expect((await read(file, 'brands')).records).toMatchObject([{ key: 'suo', name: 'Suo' }]);
 });
 
+it('a content is read as merchants write it, and one that is none is told (LAW-18)', async () => {
+  const asked = { ...mapping, columns: { ...mapping.columns, content: 'Content' } };
+  const wax = (code: string, content: string) => [
+    'W',
+    'Wax',
+    'Suo',
+    'Care',
+    code,
+    '',
+    '',
+    code,
+    '7,50',
+    '',
+    '1',
+    '',
+    content,
+  ];
+  const written = await csv([
+    [...header, 'Content'],
+    wax('W1', '0,5 l'),
+    wax('W2', '75cl'),
+    wax('W3', '60 g'),
+    wax('W4', ''),
+  ]);
+  const { records, told } = await read(written, 'products', asked);
+  expect(told).toEqual([]);
+  expect(records[0]?.variants.map(({ content }) => content)).toEqual(['0.5 l', '750 ml', '60 g', undefined]);
+  const wrong = await csv([[...header, 'Content'], wax('W1', 'much')]);
+  expect((await read(wrong, 'products', asked)).told).toEqual([expect.stringMatching(/^goods\.csv:2: Content /)]);
+});
+
 it('what is wrong is told by file, line and the merchant’s own column (IMPORT-14)', async () => {
   const file = await csv([
     header,

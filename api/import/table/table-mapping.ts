@@ -76,6 +76,9 @@ export function merchantsName(column: string, { columns }: TableMapping): string
   return (found && columns[found]) ?? column;
 }
 
+type Read = (value: string, decimal: TableMapping['decimal']) => string;
+const asItIs: Read = (value) => value;
+
 /** A row in Shopify's columns; more pictures than one stand in rows of their own. */
 export function mapRow({ cells, place }: TableRow, mapping: TableMapping): TableRow[] {
   const { columns, values, decimal } = mapping;
@@ -83,8 +86,7 @@ export function mapRow({ cells, place }: TableRow, mapping: TableMapping): Table
   for (const each of fields) {
     const column = columns[each];
     const value = (column === undefined ? '' : (cells[column] ?? '').trim()) || values[each] || '';
-    mapped[columnOf[each]] = each === 'price' || each === 'regular' ? amountOf(value, decimal) : value;
-    if (each === 'content') mapped[columnOf[each]] = contentIn(value, decimal);
+    mapped[columnOf[each]] = (readers[each] ?? asItIs)(value, decimal);
   }
   mapped.Handle ||= mapped['Variant SKU'] ?? '';
   for (const each of ['colour', 'size', 'type'] as const) if (each in columns) mapped[optionNames[each]] = each;
@@ -102,3 +104,6 @@ function amountOf(value: string, decimal: TableMapping['decimal']): string {
   const bare = value.replace(/[\s\u00a0\u202f€]|EUR/g, '');
   return decimal === ',' ? bare.replaceAll('.', '').replace(',', '.') : bare;
 }
+
+/** The fields that are not taken over to the letter. */
+const readers: Readonly<Partial<Record<Field, Read>>> = { price: amountOf, regular: amountOf, content: contentIn };

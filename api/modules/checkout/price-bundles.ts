@@ -1,6 +1,7 @@
 import { mountedHash, type SkiMounting } from 'mf-shared/rules/ski-mounting';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { isSkiBundle } from '../../read-model/is-ski-bundle.ts';
+import type { Model } from '../../read-model/model.ts';
 import { mountedName } from '../ski-wizard/mounted-name.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { amountChange, nameOf, packageLimit } from './price-rows.ts';
@@ -23,11 +24,10 @@ export function priceBundle(asked: BundleRequest, view: BuyerView, stock: StockL
   const set = readSoldSet(asked.main_product_id, asked.product_ids, view);
   if (!set) return null;
   const mounting = set.isMountable ? asked.mounting : null;
-  const models = [...set.parts.map(({ model }) => model), ...(set.bundle ? [set.bundle] : [])];
   const amount = Math.min(
     asked.amount,
     ...set.parts.map((variant) => stock.left(variant)),
-    ...models.map((model) => packageLimit(model, view)),
+    ...modelsOfSet(set).map((model) => packageLimit(model, view)),
   );
   if (amount === 0) return null;
   for (const variant of set.parts) stock.take(variant, amount);
@@ -42,12 +42,18 @@ export function priceBundle(asked: BundleRequest, view: BuyerView, stock: StockL
   return { uid: asked.uid, hash: asked.hash, name, amount, rows };
 }
 
+/** The models whose limits hold for a set: those of its parts, and its own. */
+const modelsOfSet = ({ parts, bundle }: SoldSet): readonly Model[] => [
+  ...parts.map(({ model }) => model),
+  ...(bundle ? [bundle] : []),
+];
+
 function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockLeft): PricedRow[] {
   const prices = set.parts.map((variant) => variantPrice(variant, view));
   const units = prices.map((price) => price.unitMinor);
   const sum = units.reduce((total, unit) => total + unit, 0);
   const shares = splitLargestRemainder(set.priceMinor(sum), units);
-  const isSki = isSkiBundle([...set.parts.map(({ model }) => model), ...(set.bundle ? [set.bundle] : [])]);
+  const isSki = isSkiBundle(modelsOfSet(set));
   return set.parts.flatMap((variant, index) => {
     const price = prices[index];
     if (!price) return [];
@@ -60,7 +66,7 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
       isFrozen: true,
       bundleHash: set.hash,
       bundleName: set.name,
-      bundle: set.bundle ?? null,
+      bundle: set.bundle,
       isSkiBundle: isSki,
       ...price,
       unitMinor,

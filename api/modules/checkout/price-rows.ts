@@ -43,6 +43,7 @@ export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, s
     isFrozen: false,
     bundleHash: asked.bundleHash ?? null,
     bundleName: '',
+    bundle: null,
     isSkiBundle: isSkiBundle([variant.model]),
     ...price,
     discountMinor: 0,

@@ -21,7 +21,7 @@ export interface PricedRow {
   /** The name of the bundle that the row is part of. */
   bundleName: string;
   /** The model that is the bundle by itself, whose limits hold for its parts too. */
-  bundle?: Model | null;
+  bundle: Model | null;
   /** For whom the bindings of a ski package are mounted. */
   mounting?: SkiMounting | null;
   /** Skis whose bindings are mounted before they leave. */

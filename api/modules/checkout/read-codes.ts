@@ -99,7 +99,7 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
   const rows = await db
     .selectFrom('gift_cards')
     .select(['id', 'code_hash', 'balance_minor', 'frozen_at', 'is_active', 'replaced_by'])
-    .select(heldMinor.as('held_minor'))
+    .select(heldMinor().as('held_minor'))
     .where('code_hash', 'in', codes.map(hashGiftCardCode))
     .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', now.toISOString().slice(0, 10))]))
     .execute();

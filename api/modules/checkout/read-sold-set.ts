@@ -18,8 +18,8 @@ export interface SoldSet {
   hash: string;
   /** Bindings come with skis to mount them on. */
   isMountable: boolean;
-  /** The model that is the set by itself. */
-  bundle?: Model;
+  /** The model that is the set by itself; null where the shop or the wizard puts it together. */
+  bundle: Model | null;
 }
 
 /**
@@ -59,6 +59,7 @@ function shopBundle(main: Variant, variants: readonly Variant[], view: BuyerView
     priceMinor: (sum) => Math.round((sum * (10_000 - bundle.discountBasisPoints)) / 10_000),
     hash: hashOf(main, variants),
     isMountable: false,
+    bundle: null,
   };
 }
 
@@ -71,6 +72,7 @@ function skiPackage(main: Variant, variants: readonly Variant[], view: BuyerView
     priceMinor: (sum) => skiPackageMinor(sum, view.catalogue.settings),
     hash: hashOf(main, variants),
     isMountable: ['skis', 'bindings'].every((piece) => models.some(({ ski_piece }) => ski_piece === piece)),
+    bundle: null,
   };
 }
 

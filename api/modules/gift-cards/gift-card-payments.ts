@@ -33,9 +33,10 @@ export async function takeOffGiftCards(tx: Transaction<Tables>, holds: readonly 
   return true;
 }
 
-/** What payments in progress hold of a row of `gift_cards`, in euro cents. */
-export const heldMinor = sql<number>`(SELECT coalesce(sum(u.amount_minor), 0)::integer FROM gift_card_uses u
-  WHERE u.gift_card_id = gift_cards.id AND u.status = 'held')`;
+/** What payments in progress hold of a row of `gift_cards`, in euro cents. @param card what the query calls the table */
+export const heldMinor = (card = 'gift_cards') =>
+  sql<number>`(SELECT coalesce(sum(u.amount_minor), 0)::integer FROM gift_card_uses u
+    WHERE u.gift_card_id = ${sql.ref(`${card}.id`)} AND u.status = 'held')`;
 
 export async function takeHeldGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
   await tx

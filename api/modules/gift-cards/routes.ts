@@ -24,7 +24,7 @@ export const giftCards: ServiceModule = (app, { db, codeTries }) => {
       const card = await db
         .selectFrom('gift_cards')
         .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on', 'frozen_at', 'is_active', 'replaced_by'])
-        .select(heldMinor.as('held_minor'))
+        .select(heldMinor().as('held_minor'))
         .where('code_hash', '=', hashGiftCardCode(code))
         .executeTakeFirst();
       if (!card) throw refused('checkout.gift_card.not_found');

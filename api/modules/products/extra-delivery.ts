@@ -27,7 +27,7 @@ export function extraDelivery(
       isDeliveryMethodLimitations: allowedMethods.length > 0,
       perInternationalPackage: packages.length > 0 ? Math.min(...packages) : null,
       blockInfoText: isBlocked ? textIn(blocker.block_infos, locale) : '',
-      extra_data_overrides: country ? overridesOf([model, ...parts], country, locale) : {},
+      extra_data_overrides: country ? overridesOf(all, country, locale) : {},
     },
   };
 }

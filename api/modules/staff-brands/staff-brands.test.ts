@@ -1,30 +1,19 @@
 import type { BrandState, Manufacturer, StaffBrand, StaffBrands, StaffLogResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
 let service: TestService;
-let keeper: string;
+let call: StaffCall;
 let clerk: string;
 beforeAll(async () => {
   service = await testService();
-  keeper = (await service.signedIn({ is_staff: true, staff_role: 'content' })).authorization;
+  call = await staffCall(service, 'content');
   clerk = (await service.signedIn({ is_staff: true })).authorization;
 });
 afterAll(() => service.close());
 
-interface Answer {
-  error?: { code: string; fields?: Record<string, string> };
-}
 const path = '/api/staff/brands/';
-async function call<T>(url: string, body?: object, method: 'PUT' | 'POST' = 'PUT'): Promise<T & Answer> {
-  const request = {
-    method: body ? method : 'GET',
-    ...(body && { body }),
-    authorization: keeper,
-    locale: 'en',
-  } as const;
-  return (await service.call(url, request)).json<T & Answer>();
-}
 async function routa(): Promise<{ id: number; state: BrandState }> {
   const { results } = await call<StaffBrands>(`${path}?q=ROUT`);
   expect(results).toHaveLength(1);
@@ -79,6 +68,6 @@ describe('brands, in the staff’s room (STAFF-53)', () => {
 
   it('are kept by who has the right to it, and nobody else', async () => {
     const answer = await service.call(path, { authorization: clerk });
-    expect(answer.json<Answer>().error?.code).toBe('right_missing');
+    expect(answer.json<Refused>().error?.code).toBe('right_missing');
   });
 });

@@ -1,30 +1,19 @@
 import type { DeliveryState, StaffDelivery, StaffLogResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 
 let shop: SellingService;
-let keeper: string;
+let call: StaffCall;
 let clerk: string;
 beforeAll(async () => {
   shop = await sellingService();
-  keeper = (await shop.signedIn({ is_staff: true, staff_role: 'commerce' })).authorization;
+  call = await staffCall(shop, 'commerce');
   clerk = (await shop.signedIn({ is_staff: true })).authorization;
 });
 afterAll(() => shop.close());
 
-interface Answer {
-  error?: { code: string; fields?: Record<string, string> };
-}
 const path = '/api/staff/deliveries/';
-async function call<T>(url: string, body?: object, method: 'PUT' | 'POST' = 'PUT'): Promise<T & Answer> {
-  const answer = await shop.call(url, {
-    method: body ? method : 'GET',
-    ...(body && { body }),
-    authorization: keeper,
-    locale: 'en',
-  });
-  return answer.json<T & Answer>();
-}
 async function home(): Promise<{ id: number; state: DeliveryState }> {
   const { results } = await call<{ results: StaffDelivery[] }>(path);
   const found = results.find(({ slug, country }) => slug === 'home' && country === 'fi');
@@ -106,6 +95,6 @@ describe('ways to deliver, in the staff’s room (STAFF-52)', () => {
 
   it('are kept by who has the right to it, and nobody else', async () => {
     const answer = await shop.call(path, { authorization: clerk });
-    expect(answer.json<Answer>().error?.code).toBe('right_missing');
+    expect(answer.json<Refused>().error?.code).toBe('right_missing');
   });
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GiftCardState } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
 import { endOfGiftCard } from '../gift-cards/gift-card-code.ts';
+import { heldMinor } from '../gift-cards/gift-card-payments.ts';
 
 type Card = Pick<Row<'gift_cards'>, 'is_active' | 'replaced_by' | 'expires_on' | 'balance_minor'> & {
   /** What payments in progress hold of it. */
@@ -26,7 +27,7 @@ export function standsAs(state: GiftCardState, today: string): RawBuilder<boolea
   const isOver = sql<boolean>`(c.expires_on IS NOT NULL AND c.expires_on < ${today}::date)`;
   if (state === 'expired') return sql<boolean>`c.is_active AND ${isOver}`;
   if (state === 'open') return sql<boolean>`c.is_active AND NOT ${isOver} AND c.balance_minor > 0`;
-  const isHeld = sql`EXISTS (SELECT FROM gift_card_uses u WHERE u.gift_card_id = c.id AND u.status = 'held')`;
+  const isHeld = sql<boolean>`${heldMinor('c')} > 0`;
   return sql<boolean>`c.is_active AND NOT ${isOver} AND c.balance_minor = 0 AND ${state === 'held' ? isHeld : sql`NOT ${isHeld}`}`;
 }
 

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { normalCode } from '../gift-cards/gift-card-code.ts';
+import { heldMinor } from '../gift-cards/gift-card-payments.ts';
 import { dayOf, standsAs, stateOf, withOrder } from './gift-card-sources.ts';
 
 /** The characters of a code that staff may see. */
@@ -37,8 +38,7 @@ export interface FoundCard {
 /** What a row tells of a card `c`, read {@link withOrder}. */
 export const rowColumns = sql`c.id, c.code_hint, c.initial_minor, c.balance_minor, c.currency, c.expires_on::text,
   c.is_active, c.replaced_by, c.frozen_at IS NOT NULL AS is_frozen, o.number,
-  (SELECT coalesce(sum(u.amount_minor), 0)::integer FROM gift_card_uses u
-    WHERE u.gift_card_id = c.id AND u.status = 'held') AS held_minor,
+  ${heldMinor('c')} AS held_minor,
   coalesce(k.sent_to, o.email, '') AS email, l.extra->>'recipient' AS recipient`;
 
 /** One page of the gift cards, the newest first, and the cursor of the next one (STAFF-48). */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { apiError, type Locale, type StaffTaxes, staffTaxes, taxRequest, taxState } from 'mf-shared/contract';
+import { readRateKey } from 'mf-shared/rules/rate-key';
 import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
@@ -7,7 +8,6 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { baseTaxAreaId, deliveryTaxClass, today } from '../../read-model/tax-rates.ts';
 import { followTaxDays } from './follow-tax-days.ts';
-import { readKey } from './tax-state.ts';
 import { readTaxStates, writeTaxes } from './write-taxes.ts';
 
 const path = '/api/staff/taxes/';
@@ -58,7 +58,7 @@ async function readTaxes(db: Executor, locale: Locale): Promise<StaffTaxes> {
     .groupBy('tax_class')
     .execute();
   const countOf = new Map(models.map((row) => [row.tax_class, Number(row.models)]));
-  const rated = [...states.values()].flatMap(({ rates }) => Object.keys(rates).map((key) => readKey(key).tax_class));
+  const rated = [...states.values()].flatMap(({ rates }) => Object.keys(rates).map((key) => readRateKey(key).taxClass));
   const classes = [...new Set([deliveryTaxClass, ...countOf.keys(), ...rated])].sort((one, other) => one - other);
   return {
     results: areas.map(({ id, name }) => ({

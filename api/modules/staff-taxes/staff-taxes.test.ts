@@ -1,30 +1,19 @@
 import type { StaffLogResponse, StaffTaxes, TaxState } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 
 let shop: SellingService;
-let keeper: string;
+let call: StaffCall;
 let clerk: string;
 beforeAll(async () => {
   shop = await sellingService();
-  keeper = (await shop.signedIn({ is_staff: true, staff_role: 'commerce' })).authorization;
+  call = await staffCall(shop, 'commerce');
   clerk = (await shop.signedIn({ is_staff: true })).authorization;
 });
 afterAll(() => shop.close());
 
-interface Answer {
-  error?: { code: string; fields?: Record<string, string> };
-}
 const path = '/api/staff/taxes/';
-async function call<T>(url: string, body?: object, method: 'PUT' | 'POST' = 'PUT'): Promise<T & Answer> {
-  const answer = await shop.call(url, {
-    method: body ? method : 'GET',
-    ...(body && { body }),
-    authorization: keeper,
-    locale: 'en',
-  });
-  return answer.json<T & Answer>();
-}
 const areas = async () => (await call<StaffTaxes>(path)).results;
 const ratesOf = async (id: number) => (await areas()).find((area) => area.id === id)?.rates ?? {};
 const save = (id: number, rates: TaxState['rates'], was: TaxState['rates']) =>

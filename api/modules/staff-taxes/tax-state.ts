@@ -1,4 +1,5 @@
 import type { TaxState } from 'mf-shared/contract';
+import { rateKey, readRateKey } from 'mf-shared/rules/rate-key';
 import type { Row } from '../../db/schema.ts';
 
 type RateRow = Row<'tax_rates'>;
@@ -19,24 +20,18 @@ export function toTaxState(rows: readonly RateRow[]): TaxState {
 /** The rows of an area's rates, each valid until the next of its class begins. */
 export function toRateRows(tax_area_id: number, { rates }: TaxState): RateRow[] {
   const all = Object.entries(rates)
-    .map(([key, percent]) => ({ ...readKey(key), rate_basis_points: Math.round(percent * 100) }))
-    .sort((one, other) => one.tax_class - other.tax_class || (one.valid_from < other.valid_from ? -1 : 1));
-  return all.map((rate, index) => {
+    .map(([key, percent]) => ({ ...readRateKey(key), rate_basis_points: Math.round(percent * 100) }))
+    .sort((one, other) => one.taxClass - other.taxClass || (one.from < other.from ? -1 : 1));
+  return all.map(({ taxClass, from, rate_basis_points }, index) => {
     const next = all[index + 1];
-    return { tax_area_id, ...rate, valid_to: next?.tax_class === rate.tax_class ? next.valid_from : null };
+    const valid_to = next?.taxClass === taxClass ? next.from : null;
+    return { tax_area_id, tax_class: taxClass, rate_basis_points, valid_from: from, valid_to };
   });
-}
-
-const rateKey = (taxClass: number, from: string) => `${taxClass} ${from}`;
-
-export function readKey(key: string): { tax_class: number; valid_from: string } {
-  const [taxClass = '', valid_from = ''] = key.split(' ');
-  return { tax_class: Number(taxClass), valid_from };
 }
 
 /** What holds already, or held once: bills were written by it, so it stays. */
 export const begunBy = (day: string, { rates }: TaxState): TaxState =>
-  inOrder({ rates: Object.fromEntries(Object.entries(rates).filter(([key]) => readKey(key).valid_from <= day)) });
+  inOrder({ rates: Object.fromEntries(Object.entries(rates).filter(([key]) => readRateKey(key).from <= day)) });
 
 /** Percent with two decimals, by class and day. */
 export const inOrder = ({ rates }: TaxState): TaxState => ({

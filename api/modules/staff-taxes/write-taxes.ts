@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { TaxState } from 'mf-shared/contract';
+import { readRateKey } from 'mf-shared/rules/rate-key';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { today } from '../../read-model/tax-rates.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { begunBy, inOrder, readKey, toRateRows, toTaxState } from './tax-state.ts';
+import { begunBy, inOrder, toRateRows, toTaxState } from './tax-state.ts';
 
 interface TaxChange {
   id: number;
@@ -28,7 +29,7 @@ export async function saveTaxes(tx: Executor, { id, was, actorId, ...change }: T
   const next = inOrder(change.next);
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
   if (!isSame(begunBy(today(), before), begunBy(today(), next))) throw refused('from', 'begun');
-  const days = Object.keys(next.rates).map((key) => readKey(key).valid_from);
+  const days = Object.keys(next.rates).map((key) => readRateKey(key).from);
   if (!days.every(isDay)) throw refused('from', 'no_day');
   if (isSame(before, next)) return next;
   await tx.deleteFrom('tax_rates').where('tax_area_id', '=', id).execute();

@@ -1,5 +1,5 @@
-import { isSettled } from './is-settled.ts';
 import { currentRelease } from './known-release.ts';
+import { isSettled } from './link-state.ts';
 import { loadTimeoutMs, TooSlow, withTimeout } from './load-module.ts';
 
 /** A load event that came before anybody listened is made up for after this. */

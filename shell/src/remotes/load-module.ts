@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { isSheetThere } from './is-sheet-there.ts';
 import { currentRelease } from './known-release.ts';
+import { isSheetThere } from './link-state.ts';
 
 /** How long a remote's files may take before they are given up. */
 export const loadTimeoutMs = 8000;

@@ -1,10 +1,8 @@
 import { retryUntilLoaded } from 'mf-shared/ui/lazy/lazy-part.ts';
-import { isSheetThere } from '../remotes/is-sheet-there.ts';
+import { isSheetThere, sheetWaitMs, whenSheetEnds } from '../remotes/link-state.ts';
 
 /** A slow one may take this long; then its request hangs. */
 const comesWithinMs = 20_000;
-/** One that came is read in that time. */
-const readMs = 500;
 const endsMs = 100;
 
 /**
@@ -19,8 +17,7 @@ export async function haveLateSheet(report: (error: unknown) => void): Promise<v
     return;
   }
   try {
-    const isSettled = performance.getEntriesByName(link.href, 'resource').length > 0;
-    await hasCome(link, isSettled ? readMs : comesWithinMs);
+    await hasCome(link, sheetWaitMs(link, comesWithinMs));
   } catch (error) {
     report(error);
     let failed = link;
@@ -34,11 +31,7 @@ export async function haveLateSheet(report: (error: unknown) => void): Promise<v
 
 /** @throws when it failed or takes longer */
 async function hasCome(link: HTMLLinkElement, mostMs: number): Promise<void> {
-  if (isSheetThere(link)) return;
-  await new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    setTimeout(resolve, mostMs);
-  });
+  await whenSheetEnds(link, mostMs);
   if (!isSheetThere(link)) throw new Error('The sheet of late parts did not come');
 }
 

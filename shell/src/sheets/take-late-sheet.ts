@@ -1,10 +1,7 @@
-import { isSettled } from '../remotes/is-settled.ts';
-import { isSheetThere } from '../remotes/is-sheet-there.ts';
+import { sheetWaitMs, whenSheetEnds } from '../remotes/link-state.ts';
 
 /** The page does not start later for it: the document carries the rules that its HTML uses. */
 const startWaitsMs = 5000;
-/** One that came is read in that time; otherwise it failed before anybody listened. */
-const readMs = 500;
 
 /**
  * The sheet of late parts, which a document asks for without waiting for it (`not all`), counts from now on. Ends when it is
@@ -14,9 +11,5 @@ export async function takeLateSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[media="not all"]');
   if (!link) return;
   link.media = 'all';
-  if (isSheetThere(link)) return;
-  await new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    setTimeout(resolve, isSettled(link) ? readMs : startWaitsMs);
-  });
+  await whenSheetEnds(link, sheetWaitMs(link, startWaitsMs));
 }

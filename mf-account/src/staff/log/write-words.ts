@@ -1,5 +1,6 @@
 import type { StaffWrite } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { readRateKey } from 'mf-shared/rules/rate-key';
 import { momentOfWeek } from 'mf-shared/rules/week-hours';
 import { formatDateTime, formatDay } from '../format-date-time.ts';
 import { languageName } from '../language-name.ts';
@@ -97,7 +98,7 @@ function wordsPerLanguage(
 
 /** The rate of a class from a day on. */
 function rateWords(name: string, { text, locale }: { text: Translate; locale: string }): string {
-  const [taxClass = '', from = ''] = name.replace('rate_', '').split(' ');
+  const { taxClass, from } = readRateKey(name.replace('rate_', ''));
   return text('staff_taxes.rate_from', { class: taxClass, day: formatDay(from, locale) });
 }
 

@@ -2,6 +2,7 @@ import type { StaffTaxArea, StaffTaxes } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { rateKey } from 'mf-shared/rules/rate-key';
 import { showToast } from 'mf-shared/stores';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
@@ -25,7 +26,6 @@ export function PlanRate({ area, classes, today, onSaved, onMade }: PlanRateProp
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
-  // What is read anew after somebody else's save is what the next save is over.
   const { rates } = area;
   const form = useForm<'taxClass' | 'percent' | 'from'>({
     id: `tax-area-${area.id}`,
@@ -40,13 +40,13 @@ export function PlanRate({ area, classes, today, onSaved, onMade }: PlanRateProp
       const read = readPercent(percent);
       if (read === null) throw ofField('percent', text('staff_taxes.not_valid'));
       if (!/^\d{4}-\d\d-\d\d$/.test(from)) throw ofField('from', text('staff_taxes.no_day'));
-      const body = { rates: { ...rates, [`${taxClass} ${from}`]: read }, was: { rates } };
+      const body = { rates: { ...rates, [rateKey(taxClass, from)]: read }, was: { rates } };
       await api.put(`/api/staff/taxes/${area.id}/`, body).catch(readAnew(onSaved));
       showToast('success', text('staff_taxes.saved', { area: area.name }));
       onMade();
     },
   });
-  const replaced = rates[`${form.values.taxClass} ${form.values.from}`];
+  const replaced = rates[rateKey(form.values.taxClass, form.values.from)];
   return (
     <FormFrame form={form} action={text('staff_taxes.make')} look="line">
       <div className={rows.fields}>

@@ -1,4 +1,5 @@
 import type { TaxState } from 'mf-shared/contract';
+import { readRateKey } from 'mf-shared/rules/rate-key';
 
 export interface Rate {
   /** As the service names it: class and first day. */
@@ -12,10 +13,7 @@ export interface Rate {
 /** The rates of an area by class, the newest first, each with whether it holds on a day, will hold, or is over. */
 export function ratesOn(today: string, { rates }: TaxState): Rate[] {
   const all = Object.entries(rates)
-    .map(([key, percent]) => {
-      const [taxClass = '', from = ''] = key.split(' ');
-      return { key, taxClass: Number(taxClass), from, percent };
-    })
+    .map(([key, percent]) => ({ key, percent, ...readRateKey(key) }))
     .sort((one, other) => one.taxClass - other.taxClass || (one.from < other.from ? 1 : -1));
   return all.map((rate) => {
     const holds = all.find(({ taxClass, from }) => taxClass === rate.taxClass && from <= today);
