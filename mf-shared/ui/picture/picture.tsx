@@ -6,7 +6,7 @@ import styles from './picture.module.css';
 export type PictureRatio = '4/5' | '1/1' | '3/2' | '4/3' | '5/4' | '16/9' | '3/4' | '2/1';
 
 export interface PictureProps {
-  /** Path under /media/ without parameters. */
+  /** Path under /media/ without parameters; '' for what has no picture: its place stays empty. */
   path: string;
   /** What is seen; '' for a picture that repeats the words beside it. */
   alt: string;
@@ -46,7 +46,7 @@ export function Picture({
 }: PictureProps) {
   const widest = widths.at(-1) ?? 640;
   const [across = 4, down = 5] = ratio.split('/').map(Number);
-  const hasGround = (ground ?? (isScene ? 'none' : 'ground')) === 'ground';
+  const hasGround = ground ? ground === 'ground' : !isScene;
   return (
     <picture
       className={classNames(
@@ -57,9 +57,9 @@ export function Picture({
         className,
       )}
     >
-      <source type="image/avif" srcSet={mediaSrcSet(path, widths, 'avif')} sizes={sizes} />
+      {path && <source type="image/avif" srcSet={mediaSrcSet(path, widths, 'avif')} sizes={sizes} />}
       <img
-        src={mediaUrl(path, { width: widths.findLast((width) => width <= fallbackWidth) ?? widest })}
+        src={path ? mediaUrl(path, { width: widths.findLast((width) => width <= fallbackWidth) ?? widest }) : undefined}
         width={widest}
         height={Math.round((widest * down) / across)}
         alt={alt}
