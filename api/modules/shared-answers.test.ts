@@ -162,13 +162,12 @@ describe('back-in-stock notices (PRODUCT-90)', () => {
 });
 
 it('takes over a new version of the catalogue without a restart', async () => {
-  const { sql } = await import('kysely');
   await service.open.db
     .updateTable('settings')
     .set({ value: 'Etsi' })
     .where('key', '=', 'search_bar_placeholder')
     .execute();
-  await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+  await service.followCatalogue();
   await expect.poll(() => json('/api/settings/')).toEqual({ search_bar_placeholder: 'Etsi' });
   const answer = await service.call('/api/settings/');
   expect(answer.headers['x-catalogue-version']).toBe('2');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { packedList, productModel } from 'mf-shared/contract';
 import { unpackList } from 'mf-shared/rules/packed-list/unpack-list';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../testing/selling-service.ts';
 
 let shop: SellingService;
@@ -10,12 +10,7 @@ beforeAll(async () => {
   const { db } = shop.open;
   await sql`UPDATE variants SET content = CASE sku WHEN 'T100' THEN '230 g' WHEN 'T103' THEN '0.5 l' ELSE '1 kg' END
     WHERE model_id = (SELECT model_id FROM variants WHERE sku = 'T100')`.execute(db);
-  await sql`SELECT bump_catalogue_version()`.execute(db);
-  // The service follows the change; asked seldom, because the checkout has a limit.
-  await vi.waitFor(
-    async () => expect((await shop.checkout({ rows: [[100, 1]] })).products[0]?.price.content).toBeDefined(),
-    { interval: 300, timeout: 20_000 },
-  );
+  await shop.followCatalogue();
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
+import type { HealthAnswer } from 'mf-shared/rules/answer-tags';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
@@ -8,6 +10,7 @@ import { openSession } from '../modules/accounts/sessions.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { fillSmallShop } from './small-shop.ts';
 import { testDatabase } from './test-database.ts';
+import { until } from './until.ts';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -37,6 +40,8 @@ export interface TestService {
     id: number;
     authorization: string;
   }>;
+  /** After a test wrote into tables of the catalogue: returns once the service sells by what they hold now. */
+  followCatalogue: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -81,6 +86,14 @@ export async function testService(
         .executeTakeFirstOrThrow();
       const session = await openSession(open.db, id);
       return { id, authorization: `${session.token_type} ${session.access_token}` };
+    },
+    async followCatalogue() {
+      const { rows } = await sql<{ version: number }>`SELECT bump_catalogue_version() AS version`.execute(open.db);
+      const written = Number(rows[0]?.version);
+      await until(async () => {
+        const { catalogueVersion = 0 } = (await app.inject('/healthz?since=')).json<HealthAnswer>();
+        return catalogueVersion >= written;
+      });
     },
     async close() {
       await app.close();

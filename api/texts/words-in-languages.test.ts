@@ -26,7 +26,7 @@ beforeAll(async () => {
   await db.updateTable('stores').set({ sells_online: false }).where('id', '=', 1).execute();
   await db.insertInto('stock').values({ variant_id: 101, store_id: 1, quantity: 5, reserved: 0 }).execute();
   await db.updateTable('stock').set({ quantity: 3 }).where('variant_id', '=', 140).execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await shop.followCatalogue();
   await until(async () => (await shop.checkout({ rows: [[101, 5]] })).errors[0]?.code === 'stores_blocked');
 });
 afterAll(() => shop.close());

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -58,7 +57,7 @@ describe('words of the delivery', () => {
       .where('id', '=', 10)
       .execute();
     await shop.open.db.updateTable('stock').set({ quantity: 50 }).where('variant_id', '=', 100).execute();
-    await sql`SELECT bump_catalogue_version()`.execute(shop.open.db);
+    await shop.followCatalogue();
     const post_delivery = { order_number: earlier.order_number };
     await expect
       .poll(() => shop.checkout({ rows: [[100, 1]], cart: { post_delivery, language_code: 'en' } }, authorization))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 
@@ -50,7 +49,7 @@ it('a known code, one that is not typed whole yet, and codes of other countries 
 it('a code to which no way leads is told in the same words (AVAIL-20)', async () => {
   const { db } = shop.open;
   await db.updateTable('delivery_methods').set({ is_active: false }).where('country_code', '=', 'se').execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await shop.followCatalogue();
   const swedish = { country_code: 'se', language_code: 'en', currency_code: 'sek' } as const;
   await expect
     .poll(() => shop.checkout({ rows: [[110, 1]], cart: swedish, form: { postal_code: '11122' } }))
@@ -83,7 +82,7 @@ it('a place of delivery that is not there is told in these words (CHECKOUT-25)',
 it('a code that is newer than the register is one of a general setting (CHECKOUT-79)', async () => {
   const value = '00998, 00999';
   await shop.open.db.insertInto('settings').values({ key: 'more_postal_codes', value, is_public: true }).execute();
-  await sql`SELECT bump_catalogue_version()`.execute(shop.open.db);
+  await shop.followCatalogue();
   await expect.poll(() => shop.checkout(basketTo(nowhere))).toMatchObject({ reason: null, errors: [] });
   const fast = await shop.call(`/api/get_fast_shipping/?postal_code=${nowhere}&price=200&variant_id=110`);
   expect(fast.json()).not.toEqual([]);

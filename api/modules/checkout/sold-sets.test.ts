@@ -57,7 +57,7 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
       const limit = async (pieces: number | null, model = 11) => {
         const change = db.updateTable('product_models').set({ per_international_package: pieces });
         await change.where('id', '=', model).execute();
-        await sql`SELECT bump_catalogue_version()`.execute(db);
+        await shop.followCatalogue();
       };
       const amountIn = async (country: string) => {
         const { cart } = set(200, [100, 110], 4);
@@ -78,7 +78,7 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
       const { db } = shop.open;
       const change = async (values: { blocked_countries: string[]; allowed_delivery_methods: string[] | null }) => {
         await db.updateTable('product_models').set(values).where('id', '=', 20).execute();
-        await sql`SELECT bump_catalogue_version()`.execute(db);
+        await shop.followCatalogue();
       };
       const told = async () => {
         const { errors, delivery_methods } = await shop.checkout(set(200, [100, 110]));
@@ -225,7 +225,7 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
       expect(await ids()).toContain(21);
       const setCombo = async (binding_ski_combo: boolean) => {
         await db.updateTable('product_models').set({ binding_ski_combo }).where('id', '=', 21).execute();
-        await sql`SELECT bump_catalogue_version()`.execute(db);
+        await shop.followCatalogue();
       };
       await setCombo(true);
       await expect.poll(ids).not.toContain(21);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
@@ -8,7 +7,7 @@ beforeAll(async () => {
   const { db } = shop.open;
   await db.updateTable('stores').set({ sells_online: false }).where('id', '=', 1).execute();
   await db.insertInto('stock').values({ variant_id: 101, store_id: 1, quantity: 5, reserved: 0 }).execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await shop.followCatalogue();
 });
 afterAll(() => shop.close());
 

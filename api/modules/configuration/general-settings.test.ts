@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { initConfig, productListResponse, productModel, quickAdd } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
@@ -15,7 +14,7 @@ async function set(settings: Record<string, string>): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value, is_public: true }));
   await db.deleteFrom('settings').where('key', 'in', Object.keys(settings)).execute();
   await db.insertInto('settings').values(rows).execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await service.followCatalogue();
   await expect.poll(async () => (await service.call('/api/settings/')).json()).toMatchObject(settings);
 }
 const configOf = async (locale: 'fi' | 'sv') =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { initConfig } from 'mf-shared/contract';
 import { cheapestShipping } from 'mf-shared/rules/structured-shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -61,7 +60,7 @@ async function bothEstimates(productId: number, range: { from: number; to: numbe
 }
 
 async function untilAdded(days: { start: number; end: number }): Promise<void> {
-  await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+  await service.followCatalogue();
   await expect.poll(async () => (await termsIn('se'))?.addedDays.delivery_days['1-3']).toEqual(days);
 }
 
@@ -95,7 +94,7 @@ it('tells the checkout’s own days of what the supplier sends first (ROUTE-134)
   const { db } = service.open;
   await db.updateTable('variants').set({ on_order: true }).where('id', '=', 110).execute();
   await db.deleteFrom('stock').where('variant_id', '=', 110).execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await service.followCatalogue();
   const { offer } = await bothEstimates(110, { from: 1, to: 3 }, false);
   await expect.poll(async () => (await bothEstimates(110, { from: 1, to: 3 }, false)).checkout).toEqual(offer);
 });
@@ -103,7 +102,7 @@ it('tells the checkout’s own days of what the supplier sends first (ROUTE-134)
 it('tells of no way into a country to which the shop sends nothing (ROUTE-134)', async () => {
   const { db } = service.open;
   await db.updateTable('countries').set({ is_enabled: false }).where('code', '=', 'us').execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await service.followCatalogue();
   await expect.poll(async () => (await termsIn('us'))?.deliveries).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ it('an order is never placed at a price of before: who saw it is asked again (FR
 it('a product that had no price is there once it has one, with a new version (FRESH-5)', async () => {
   const { db } = shop.open;
   await sql`DELETE FROM prices WHERE model_id = 14`.execute(db);
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await shop.followCatalogue();
   const { slug } = await db.selectFrom('product_models').select('slug').where('id', '=', 14).executeTakeFirstOrThrow();
   const statusOf = async () => (await shop.call(`/api/products/productmodel/${slug}/`)).statusCode;
   await expect.poll(statusOf).toBe(404);

@@ -18,8 +18,7 @@ beforeAll(async () => {
   await sql`UPDATE variants SET ean = '6430000000017' WHERE sku = 'T110'`.execute(db);
   await sql`UPDATE variants SET content = '450 ml' WHERE sku = 'T110'`.execute(db);
   await sql`UPDATE model_texts SET name = name || ' <b>&' || chr(1) WHERE locale = 'en'`.execute(db);
-  await sql`SELECT bump_catalogue_version()`.execute(db);
-  await service.app.inject('/healthz');
+  await service.followCatalogue();
 });
 afterAll(() => service.close());
 
@@ -73,7 +72,7 @@ it('of other rates of VAT is written anew before it is answered (FEED-12, STAFF-
   const { db } = service.open;
   const rate = async (basisPoints: number) => {
     await db.updateTable('tax_rates').set({ rate_basis_points: basisPoints }).where('tax_area_id', '=', 2).execute();
-    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await service.followCatalogue();
   };
   const dearest = async () =>
     Math.max(...[...(await itemsOf('se/fi/')).values()].map(({ price = '' }) => Number.parseFloat(price)));

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type LegalGuarantee, localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lawYears } from '../../read-model/legal-guarantee-years.ts';
@@ -33,7 +32,7 @@ it('a country with more than two years is told in words, another is not (LAW-11,
     .insertInto('settings')
     .values({ key: 'legal_guarantee_years', value: '{"se":4}', is_public: true })
     .execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await service.followCatalogue();
   await expect.poll(async () => (await told('se')).country).toMatch(/^Ruotsi: .*4 vuotta\.$/);
   expect((await told('no')).country).toMatch(/^Norja: .*5 vuotta\.$/);
   const { country, label, notice } = await told('fi');

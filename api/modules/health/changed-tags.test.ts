@@ -35,7 +35,7 @@ it('the health of the service tells which of them did since it was asked (FRESH-
   await expect.poll(tags).toEqual(['model:11']);
   await sell(110, 1_000_000);
   await expect.poll(tags).toEqual(expect.arrayContaining(['model:11', 'lists']));
-  await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+  await service.followCatalogue();
   await expect.poll(async () => (await health(changes.cursor)).catalogueVersion).toBe(catalogueVersion + 1);
 });
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { type LegalGuarantee, localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownMailbox } from '../../testing/mailbox.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
     .insertInto('settings')
     .values({ key: 'legal_guarantee_years', value: '{"fi":4}', is_public: true })
     .execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await shop.followCatalogue();
   const told = async () =>
     (await shop.call('/api/legal-guarantee/?delivery-country-code=fi')).json<LegalGuarantee>().country;
   await until(async () => (await told()).includes('4 vuotta'));

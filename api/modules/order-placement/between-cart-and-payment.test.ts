@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -15,7 +14,7 @@ describe('what happens between the cart and the payment', () => {
 
   const setActive = async (is_active: boolean) => {
     await shop.open.db.updateTable('variants').set({ is_active }).where('id', '=', 110).execute();
-    await sql`SELECT bump_catalogue_version()`.execute(shop.open.db);
+    await shop.followCatalogue();
   };
   const ordersNow = async () => (await shop.open.db.selectFrom('orders').select('id').execute()).length;
 

@@ -206,11 +206,11 @@ describe('an order from the basket to the mail', () => {
       const body = await shop.orderOf({ rows: [[110, 1]] });
       const { db } = shop.open;
       await db.updateTable('prices').set({ active_minor: 19_000 }).where('model_id', '=', 11).execute();
-      await db.selectNoFrom((eb) => eb.fn('bump_catalogue_version').as('version')).execute();
+      await shop.followCatalogue();
       const response = await shop.send(body);
       expect(response.json().error).toMatchObject({ code: 'total_changed', fields: { total: '198.90' } });
       await db.updateTable('prices').set({ active_minor: 20_000 }).where('model_id', '=', 11).execute();
-      await db.selectNoFrom((eb) => eb.fn('bump_catalogue_version').as('version')).execute();
+      await shop.followCatalogue();
     });
 
     it('a form with faults, told per field in the reader’s language', async () => {

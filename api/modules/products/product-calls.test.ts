@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeliveryLimitation, FastShipping, ProductExtra, ProductModel } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSellingSets } from '../../testing/selling-sets.ts';
@@ -43,14 +42,13 @@ it('tells crawlers in which ways and to where a product does not travel, and not
   const { db } = service.open;
   const change = (values: { blocked_countries: string[]; allowed_delivery_methods: string[] | null }) =>
     db.updateTable('product_models').set(values).where('id', '=', 10).execute();
-  const bump = () => sql`SELECT bump_catalogue_version()`.execute(db);
   await change({ blocked_countries: ['no'], allowed_delivery_methods: ['home'] });
-  await bump();
+  await service.followCatalogue();
   await expect
     .poll(limits)
     .toEqual({ blocked_countries: ['no'], allowed_delivery_methods: [['home']], is_ski_bundle: false });
   await change({ blocked_countries: [], allowed_delivery_methods: null });
-  await bump();
+  await service.followCatalogue();
   await expect.poll(limits).toBeUndefined();
 });
 
@@ -77,7 +75,7 @@ describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () 
     const { db } = service.open;
     await fillSellingSets(db);
     await db.insertInto('model_parts').values({ bundle_model_id: 20, part_model_id: 21, sort_order: 2 }).execute();
-    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await service.followCatalogue();
     const told = async (country: string) => {
       const { extra_data_overrides } = await limits('paketti', country);
       return [extra_data_overrides['100'], extra_data_overrides['210']].map((each) => each?.shipping_time_string);
@@ -85,7 +83,7 @@ describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () 
     const plain = '2–5 business days';
     await expect.poll(() => told('se').catch(() => null)).toEqual([plain, plain]);
     await db.insertInto('model_parts').values({ bundle_model_id: 20, part_model_id: 22, sort_order: 3 }).execute();
-    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await service.followCatalogue();
     const skis = '4–9 business days';
     await expect.poll(() => told('se')).toEqual([skis, skis]);
   });
@@ -98,7 +96,7 @@ describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () 
     await change(20, { blocked_countries: ['ee'], allowed_delivery_methods: ['store'] });
     await change(10, { blocked_countries: ['se'], allowed_delivery_methods: ['home', 'post'] });
     await change(21, { ...all, allowed_delivery_methods: ['home'] });
-    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await service.followCatalogue();
     await expect
       .poll(async () => (await service.call('/api/products/productmodel/paketti/')).json<ProductModel>().travel_limits)
       .toMatchObject({
@@ -110,14 +108,14 @@ describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () 
       ...{ isDeliveryCountryBlocked: true, isDeliveryMethodLimitations: true },
     });
     for (const id of [20, 10, 21]) await change(id, all);
-    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await service.followCatalogue();
     await expect.poll(async () => (await limits('paketti', 'se')).isDeliveryCountryBlocked).toBe(false);
   });
 
   it('takes a ski bundle the country’s ski days longer', async () => {
     const { db } = service.open;
     await db.updateTable('product_models').set({ binding_ski_combo: true }).where('id', '=', 11).execute();
-    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await service.followCatalogue();
     await expect
       .poll(async () => (await limits('halla', 'fi')).extra_data_overrides['110'])
       .toEqual({ shipping_time_string: '3–7 business days' });
@@ -197,7 +195,7 @@ describe('the preview of a product (PRODUCT-7)', () => {
       (await service.call(kuura + query, headers ? { headers } : {})).json<ProductModel>().products;
     const previewed = await ask('?preview=1', { authorization });
     expect(previewed.find(({ id }) => id === 101)).toMatchObject({ on_order: false, shipping_time: { number: 999 } });
-    await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+    await service.followCatalogue();
     const idsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).map(({ id }) => id);
     await expect.poll(() => idsOf('')).not.toContain(101);
     expect(await idsOf('?preview=1')).not.toContain(101);

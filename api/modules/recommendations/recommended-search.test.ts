@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { searchResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type KlarnaSandbox, startKlarnaSandbox } from '../../testing/klarna-sandbox.ts';
@@ -22,7 +21,7 @@ async function setEngine(value: string): Promise<void> {
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute();
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await service.followCatalogue();
   await expect.poll(async () => (await service.call('/api/settings/')).json().default_search_engine).toBe(value);
 }
 async function found(q: string) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ImportedRedirects, RedirectAnswer, StaffLogResponse, StaffRedirect } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -91,7 +90,7 @@ describe('where addresses without a page lead (ROUTE-130)', () => {
     await make('/old-frost/', '/routa/takit/halla/');
     const { db } = shop.open;
     await db.updateTable('product_models').set({ slug: 'halla-2' }).where('id', '=', 11).execute();
-    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await shop.followCatalogue();
     await until(async () => (await follow('/old-frost/', 'fi')).path.endsWith('/halla-2/'));
   });
 

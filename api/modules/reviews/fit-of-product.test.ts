@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ProductModel } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
@@ -23,7 +22,7 @@ it('a product says how it fits by its published reviews that tell, in the caller
     told(61, 2, 'rejected'),
     told(62, 2, 'pending'),
   ]);
-  await sql`SELECT bump_catalogue_version()`.execute(db);
+  await service.followCatalogue();
   const note = async (locale: 'en' | 'fi') =>
     (await service.call('/api/products/productmodel/halla/', { locale })).json<ProductModel>().fit_note;
   await expect

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { searchResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
@@ -18,7 +17,7 @@ async function found(q: string, locale: 'fi' | 'en' = 'fi', more = '') {
 async function nextVersion(): Promise<void> {
   const version = async () => (await service.call('/api/settings/')).headers['x-catalogue-version'];
   const before = await version();
-  await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+  await service.followCatalogue();
   await expect.poll(version).not.toBe(before);
 }
 const names = ({ products }: Awaited<ReturnType<typeof found>>) => products.map(({ name }) => name).sort();
