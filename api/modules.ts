@@ -49,6 +49,7 @@ import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
 import { staffLog } from './modules/staff-log/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
+import { staffPagesModule } from './modules/staff-pages/routes.ts';
 import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
 import { staffProducts } from './modules/staff-products/routes.ts';
 import { staffStores } from './modules/staff-stores/routes.ts';
@@ -97,6 +98,7 @@ export const serviceModules: readonly ServiceModule[] = [
   rental,
   staffContent,
   staffBrandsModule,
+  staffPagesModule,
   staffCodesModule,
   staffDeliveriesModule,
   staffTaxesModule,

@@ -92,7 +92,7 @@ export async function readGroups(tx: Executor, pictures: ExportPictures): Promis
 export const readPages = (tx: Executor) =>
   readRows<ExportRecord<'pages'>>(
     tx,
-    sql`SELECT ${keyOf('static_pages')} AS key, slugs, section, show_in_navigation AS "inNavigation", texts
+    sql`SELECT ${keyOf('static_pages')} AS key, slugs, section, show_in_navigation AS "inNavigation", is_published AS published, texts
       FROM static_pages ORDER BY sort_order, id`,
   );
 

@@ -63,6 +63,24 @@ it('texts that a file does not name of a brand stay as the staff wrote them (STA
   expect(await bring({ texts: { fi: { title: 'Turusta' } } })).toEqual({ texts: { fi: { title: 'Turusta' } } });
 });
 
+it('what a file does not name of a page stays as the staff wrote it (STAFF-55)', async () => {
+  const fi = { title: 'Huolto', content: '<p>Pese harvoin.</p>' };
+  const bring = async (own: object = {}) => {
+    const pages = [{ key: 'huolto-2', slugs: { fi: 'huolto-2' }, texts: { fi }, ...own }];
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ pages })), options);
+    const found = open.db.selectFrom('static_pages').select(['texts', 'is_published']).where('key', '=', 'huolto-2');
+    return found.executeTakeFirst();
+  };
+  expect(await bring()).toEqual({ texts: { fi }, is_published: true });
+  const en = { title: 'Care', content: '<p>Wash rarely.</p>' };
+  const written = { fi: { ...fi, content: '<p>Tuuleta.</p>', metaDescription: 'Pesu' }, en };
+  const update = open.db.updateTable('static_pages').set({ texts: JSON.stringify(written), is_published: false });
+  await update.where('key', '=', 'huolto-2').execute();
+  expect(await bring()).toEqual({ texts: { fi: { ...fi, metaDescription: 'Pesu' }, en }, is_published: false });
+  const named = { published: true, texts: { fi: { ...fi, metaDescription: 'Huolto-ohje' } } };
+  expect(await bring(named)).toEqual({ texts: { ...named.texts, en }, is_published: true });
+});
+
 it('a rate of VAT that staff planned stays where the file does not name its day (STAFF-54)', async () => {
   const bring = async (...rates: { from: string; percent: number }[]) => {
     const areas = [{ key: 'suomi-2', name: 'Suomi', rates: rates.map((rate) => ({ class: 5, ...rate })) }];

@@ -9,6 +9,7 @@ import { readKnown } from './known-ids.ts';
 import { fillBrands } from './merge-brands.ts';
 import { fillDeliveries } from './merge-deliveries.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
+import { fillPages } from './merge-pages.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
@@ -165,6 +166,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await keepUsesOfCodes(tx);
   await fillStores(tx);
   await fillBrands(tx);
+  await fillPages(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);
   for (const kind of importKinds.filter((each) => source.has(each))) {

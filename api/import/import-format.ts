@@ -261,7 +261,9 @@ const pages = z.strictObject({
   slugs: inLanguages(slug),
   section: z.enum(['service', 'shop', 'circular', 'company', 'corporate']).default('service'),
   inNavigation: z.boolean().default(true),
-  texts: inLanguages(z.strictObject({ title: name, content: html })),
+  /** Whether shoppers see it; without it a page that is there stays as it is. */
+  published: z.boolean().optional(),
+  texts: inLanguages(z.strictObject({ title: name, content: html, metaDescription: line.optional() })),
 });
 
 const keywords = z.strictObject({

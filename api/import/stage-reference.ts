@@ -143,6 +143,7 @@ async function stagePages({ source, staging, known, problems }: ImportContext): 
         slugs: record.slugs,
         section: record.section,
         show_in_navigation: record.inNavigation,
+        is_published: record.published ?? null,
         texts: record.texts,
         sort_order: order++,
       },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BlogCategory } from 'mf-shared/contract';
 import type { Texts } from '../db/schema/column-kinds.ts';
-import type { ArticleTexts, BannerTexts, StoredTab } from '../db/schema/stored-json.ts';
+import type { ArticleTexts, BannerTexts, StaticPageTexts, StoredTab } from '../db/schema/stored-json.ts';
 import type { Executor, PageSection } from '../db/schema.ts';
 import { mediaPath } from './picture-paths.ts';
 import { readRows } from './read-rows.ts';
@@ -74,7 +74,8 @@ export interface QuestionRow {
 export interface Content {
   banners: readonly BannerRow[];
   keywords: readonly KeywordRow[];
-  staticPages: readonly PageRow<{ title: string; content: string }>[];
+  /** Those that shoppers see. */
+  staticPages: readonly PageRow<StaticPageTexts>[];
   tabbedPages: readonly PageRow<{ title: string; tabs: StoredTab[] }>[];
   articles: readonly ArticleRow[];
   bloggers: readonly BloggerRow[];
@@ -100,7 +101,7 @@ export async function loadContent(db: Executor): Promise<Content> {
   return {
     banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
     keywords: await rows<KeywordRow>('SELECT * FROM keywords ORDER BY id'),
-    staticPages: await rows('SELECT * FROM static_pages ORDER BY sort_order, id'),
+    staticPages: await rows('SELECT * FROM static_pages WHERE is_published ORDER BY sort_order, id'),
     tabbedPages: await rows('SELECT * FROM tabbed_pages ORDER BY sort_order, id'),
     questionTopics: await rows('SELECT id, titles FROM question_topics ORDER BY sort_order, id'),
     questions: await rows('SELECT id, topic_id, slug, texts FROM questions ORDER BY sort_order, id'),

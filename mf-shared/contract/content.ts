@@ -74,6 +74,7 @@ export const staticPage = z.object({
   title: z.string(),
   slugs: perLocale(z.string()),
   content: z.string().describe('sanitised HTML'),
+  metaDescription: z.string().describe('empty where the staff wrote none'),
 });
 export type StaticPage = z.infer<typeof staticPage>;
 

@@ -54,6 +54,7 @@ export * from './social-sign-in.ts';
 export * from './staff-brands.ts';
 export * from './staff-codes.ts';
 export * from './staff-content.ts';
+export * from './staff-content-pages.ts';
 export * from './staff-customers.ts';
 export * from './staff-deliveries.ts';
 export * from './staff-figures.ts';

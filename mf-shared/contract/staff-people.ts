@@ -18,6 +18,7 @@ export const staffRight = z.enum([
     'redirects.keep',
     'search.keep',
     'brands.keep',
+    'pages.keep',
     'deliveries.keep',
     'taxes.keep',
   ] as const),

@@ -27,6 +27,13 @@ export interface StoredTab {
   tabs: StoredTab[];
 }
 
+export interface StaticPageTexts {
+  title: string;
+  content: string;
+  /** What staff wrote for search engines. */
+  metaDescription?: string;
+}
+
 export interface ArticleTexts {
   title: string;
   label?: string;
@@ -199,7 +206,7 @@ export interface StoredJson {
   'size_tables.names': Texts;
   'size_tables.sizes': { size: string; product_type: string }[];
   'static_pages.slugs': Texts;
-  'static_pages.texts': Texts<{ title: string; content: string }>;
+  'static_pages.texts': Texts<StaticPageTexts>;
   'stores.opening_hours': (string | null)[];
   'stores.other_days': OtherDays[];
   'stores.texts': Texts<{ description?: string }>;

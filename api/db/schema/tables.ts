@@ -1184,6 +1184,8 @@ export interface StaticPagesTable {
   sort_order: Generated<number>;
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
+  /** Whether shoppers see it; a hidden page keeps its words and its address. */
+  is_published: Generated<boolean>;
 }
 
 export interface StockTable {

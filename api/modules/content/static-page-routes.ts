@@ -26,7 +26,7 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
         key: `static-page ${page.id} ${request.locale}`,
         maxAge: freshFor.content,
         make: async (snapshot) => {
-          const { title = '', content: html = '' } = inLocale(page.texts, request.locale) ?? {};
+          const { title = '', content: html = '', metaDescription = '' } = inLocale(page.texts, request.locale) ?? {};
           const words = keywordsOf(snapshot.catalogue, request.locale);
           const reader = { pages: snapshot.catalogue, locale: request.locale, settings: richText };
           return {
@@ -34,6 +34,7 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
             title,
             slugs: perLocale((locale) => textIn(page.slugs, locale)),
             content: markKeywords(withActions(await readableHtml(html, reader)), words),
+            metaDescription,
           };
         },
       });

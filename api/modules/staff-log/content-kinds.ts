@@ -2,6 +2,7 @@ import {
   bannerState,
   brandState,
   codeState,
+  contentPageState,
   deliveryState,
   giftCardStanding,
   redirectState,
@@ -16,6 +17,7 @@ import { readCodeStates, saveCode } from '../staff-codes/write-code.ts';
 import { readBannerStates, saveBanner } from '../staff-content/write-banner.ts';
 import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
 import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card.ts';
+import { readPageNames, readPageStates, savePage } from '../staff-pages/write-page.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
 import { taxInLines } from '../staff-taxes/tax-state.ts';
@@ -66,6 +68,10 @@ const kinds = {
     readNames: namesInColumn('gift_cards', 'code_hint'),
     // A code that ended in a mail's favour does not come back.
     canUndo: ({ action }) => action === 'gift_card_block',
+  }),
+  page: contentKind({
+    ...{ right: 'pages.keep', schema: contentPageState, readStates: readPageStates, save: savePage },
+    readNames: (db, writes, locale) => readPageNames(db, idsOf(writes), locale),
   }),
   redirect: contentKind({
     // Null before it was made, and after it was removed.

@@ -9,9 +9,9 @@ export const route = defineRoute<StaticPage>({
   reads: [],
   loader: loadPage,
   Component: StaticPageView,
-  head: ({ title, slugs, content }) => ({
+  head: ({ title, slugs, content, metaDescription }) => ({
     title,
-    description: plainText(content),
+    description: metaDescription || plainText(content),
     alternates: Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [locale, `/${slug}/`])),
   }),
 });
