@@ -34,7 +34,7 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
   const rooms = person.page.getByRole('navigation', { name: person.word('mf-account', 'staff.home') });
   await person.open('/staff/');
   await expect(rooms.getByRole('link')).toHaveText(
-    ['reviews', 'products', 'brands', 'content', 'stores', 'redirects', 'search-words', 'log'].map((room) =>
+    ['reviews', 'products', 'brands', 'content', 'pages', 'stores', 'redirects', 'search-words', 'log'].map((room) =>
       person.word('mf-account', `staff.${room}`),
     ),
   );

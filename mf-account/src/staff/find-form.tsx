@@ -6,7 +6,16 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './staff-room.module.css';
 
 interface FindFormProps {
-  room: 'orders' | 'customers' | 'products' | 'redirects' | 'stores' | 'gift-cards' | 'search-words' | 'brands';
+  room:
+    | 'orders'
+    | 'customers'
+    | 'products'
+    | 'redirects'
+    | 'stores'
+    | 'gift-cards'
+    | 'search-words'
+    | 'brands'
+    | 'pages';
   /** The words that were asked for. */
   q: string;
   /** What else is asked for now; what is empty is left out of the address. */

@@ -11,6 +11,8 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['products', { kind: 'products' }],
     ['products/1000', { kind: 'product', number: '1000' }],
     ['gift-cards', { kind: 'gift-cards' }],
+    ['pages', { kind: 'pages' }],
+    ['pages/7', { kind: 'page', number: '7' }],
     ['gift-cards/7', { kind: 'gift-card', number: '7' }],
     ['reviews', { kind: 'reviews' }],
     ['transfers', { kind: 'transfers' }],

@@ -2,7 +2,10 @@ import type { StaffRight } from 'mf-shared/contract';
 
 export type StaffPlace =
   | { kind: 'home' | 'reasons' | 'store-returns' | 'counter' | 'receipt-counter' | (typeof rooms)[number] }
-  | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product' | 'gift-card'; number: string };
+  | {
+      kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product' | 'gift-card' | 'page';
+      number: string;
+    };
 
 /** In the order in which they are shown. */
 export const rooms = [
@@ -19,6 +22,7 @@ export const rooms = [
   'gift-cards',
   'customers',
   'content',
+  'pages',
   'stores',
   'redirects',
   'search-words',
@@ -36,7 +40,13 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
   ...{ codes: 'codes.keep', 'gift-cards': 'gift_cards.work', stores: 'stores.hours', redirects: 'redirects.keep' },
-  ...{ 'search-words': 'search.keep', deliveries: 'deliveries.keep', brands: 'brands.keep', taxes: 'taxes.keep' },
+  ...{
+    'search-words': 'search.keep',
+    deliveries: 'deliveries.keep',
+    brands: 'brands.keep',
+    pages: 'pages.keep',
+    taxes: 'taxes.keep',
+  },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
   ...{ log: 'log.read' },
 };
@@ -56,6 +66,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'customers' && second !== undefined) return { kind: 'customer', number: second };
   if (first === 'products' && second !== undefined) return { kind: 'product', number: second };
   if (first === 'gift-cards' && second !== undefined) return { kind: 'gift-card', number: second };
+  if (first === 'pages' && second !== undefined) return { kind: 'page', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
   if (first === 'returns' && second === 'counter') return { kind: 'counter' };

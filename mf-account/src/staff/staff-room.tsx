@@ -37,6 +37,8 @@ const LazyGiftCard = lazyPart(() => import('./gift-cards/gift-card-screen.tsx').
 const LazyGiftCards = lazyPart(() => import('./gift-cards/gift-cards-screen.tsx').then((part) => part.GiftCardsScreen));
 const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
+const LazyPage = lazyPart(() => import('./pages/page-screen.tsx').then((part) => part.PageScreen));
+const LazyPages = lazyPart(() => import('./pages/pages-screen.tsx').then((part) => part.PagesScreen));
 const LazyPeople = lazyPart(() => import('./people/people-screen.tsx').then((part) => part.PeopleScreen));
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
 const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').then((part) => part.ProductsScreen));
@@ -117,6 +119,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'deliveries' && <LazyDeliveries />}
         {place.kind === 'taxes' && <LazyTaxes />}
         {place.kind === 'brands' && <LazyBrands />}
+        {place.kind === 'pages' && <LazyPages />}
+        {place.kind === 'page' && <LazyPage key={place.number} id={place.number} />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}

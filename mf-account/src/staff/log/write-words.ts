@@ -15,6 +15,7 @@ export function writeTitle(
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
+  if (entity === 'page') return name || text('staff_pages.numbered', { id: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
   if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
@@ -32,7 +33,7 @@ export function writeTitle(
 }
 
 const rooms: Readonly<Record<string, string>> = {
-  ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards' },
+  ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
 };
 
 /** Where the changed thing is worked on; null for what has no room. */
@@ -75,7 +76,8 @@ export function fieldWords(
 ): string {
   if (entity === 'store') return storeWords(name, { text, locale });
   if (entity === 'tax_area') return rateWords(name, { text, locale });
-  if (entity === 'delivery' || entity === 'brand') return wordsPerLanguage(name, entity, { text, locale });
+  if (entity === 'delivery' || entity === 'brand' || entity === 'page')
+    return wordsPerLanguage(name, roomsOfTexts[entity], { text, locale });
   if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
   if (entity === 'discount_code' && name.startsWith('names_'))
@@ -84,13 +86,14 @@ export function fieldWords(
   return key ? text(key) : name;
 }
 
-/** The name, title or description in a language, or another field of a delivery or a brand. */
+const roomsOfTexts = { delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages' } as const;
+
+/** The name, title or text in a language, or another field of a delivery, a brand or a page. */
 function wordsPerLanguage(
   name: string,
-  entity: 'delivery' | 'brand',
+  room: (typeof roomsOfTexts)[keyof typeof roomsOfTexts],
   { text, locale }: { text: Translate; locale: string },
 ): string {
-  const room = entity === 'brand' ? 'staff_brands' : 'staff_deliveries';
   const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
   if (language) return text(`${room}.${kind}`, { language: languageName(language, locale) });
   return text(`${room}.${name === 'is_active' ? 'offered' : name}`);

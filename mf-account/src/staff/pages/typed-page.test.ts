@@ -1,0 +1,15 @@
+import type { ContentPageState } from 'mf-shared/contract';
+import { expect, it } from 'vitest';
+import { readPage, typePage } from './typed-page.ts';
+
+it('a page is read back as it was shown, without languages that have no words (STAFF-55)', () => {
+  const state: ContentPageState = {
+    ...{ titles: { en: 'Care' }, contents: { en: '<p>Wash rarely.</p>' }, meta_descriptions: { en: 'How to wash' } },
+    is_published: false,
+  };
+  expect(readPage(typePage(state))).toEqual(state);
+  expect(readPage({ ...typePage(state), title_sv: '  ', is_published: 'yes' })).toEqual({
+    ...state,
+    is_published: true,
+  });
+});
