@@ -46,6 +46,7 @@ import { staffDeliveriesModule } from './modules/staff-deliveries/routes.ts';
 import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
 import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
+import { staffGroupsModule } from './modules/staff-groups/routes.ts';
 import { staffLog } from './modules/staff-log/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
@@ -99,6 +100,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffContent,
   staffBrandsModule,
   staffPagesModule,
+  staffGroupsModule,
   staffCodesModule,
   staffDeliveriesModule,
   staffTaxesModule,

@@ -66,7 +66,10 @@ async function fullFolder(): Promise<string> {
     tags: [{ key: 'uutuus', names: text, background: '#ffffff', text: '#000000', ribbon: true }],
     groups: [
       { key: 'g2', parent: 'g1', slugs: { fi: 'veneet' }, names: text, properties: ['paino'], image: 'suo.jpg' },
-      { key: 'g1', slugs: { fi: 'vesille' }, names: text, texts: { fi: { meta_title: 'Vesille' } }, inMenu: false },
+      {
+        ...{ key: 'g1', slugs: { fi: 'vesille' }, names: text, shortNames: text, inMenu: false },
+        texts: { fi: { meta_title: 'Vesille' } },
+      },
     ],
     pages: [{ key: 'ehdot', slugs: { fi: 'ehdot' }, texts: { fi: { title: 'Ehdot', content: '<p>Ehdot</p>' } } }],
     'size-tables': [

@@ -79,6 +79,7 @@ export async function readGroups(tx: Executor, pictures: ExportPictures): Promis
         parent: row.parent,
         slugs: row.slugs,
         names: row.names,
+        shortNames: textsOrNothing(row.short_names),
         texts: textsOrNothing(row.texts),
         image: row.image === '' ? null : await pictures.take(row.image),
         properties: row.filterable_properties,

@@ -8,6 +8,7 @@ import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
 import { fillBrands } from './merge-brands.ts';
 import { fillDeliveries } from './merge-deliveries.ts';
+import { fillGroups, withFormerPaths } from './merge-groups.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
 import { fillPages } from './merge-pages.ts';
 import { mergeProducts } from './merge-products.ts';
@@ -167,12 +168,14 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillStores(tx);
   await fillBrands(tx);
   await fillPages(tx);
+  await fillGroups(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);
   for (const kind of importKinds.filter((each) => source.has(each))) {
     const rows = tablesOfKinds[kind];
     if (rows) {
-      const merged = await (rows.parts ? mergeWithParts(tx, rows.table, rows.parts) : mergeRows(tx, rows.table));
+      const merge = () => (rows.parts ? mergeWithParts(tx, rows.table, rows.parts) : mergeRows(tx, rows.table));
+      const merged = await (kind === 'groups' ? withFormerPaths(tx, merge) : merge());
       const hide = hideVanished[kind];
       counts[kind] = { ...merged, vanished: hide && !keepsVanished ? await changedRows(tx, sql.raw(hide)) : 0 };
     } else if (kind === 'products') Object.assign(counts, await mergeProducts(tx, keepsVanished));

@@ -177,6 +177,8 @@ const groups = z.strictObject({
   parent: key.optional(),
   slugs: inLanguages(slug),
   names,
+  /** For menus, where the name is long. */
+  shortNames: names.optional(),
   texts: inLanguages(
     z.strictObject({
       description_html: html.optional(),
@@ -187,7 +189,8 @@ const groups = z.strictObject({
   image: picture.optional(),
   /** Properties that its lists are filtered by. */
   properties: z.array(slug).max(50).default([]),
-  inMenu: z.boolean().default(true),
+  /** A new group is, unless told otherwise. */
+  inMenu: z.boolean().optional(),
 });
 
 const mostVariants = 1000;

@@ -150,7 +150,7 @@ async function stagePages({ source, staging, known, problems }: ImportContext): 
     ]);
 }
 
-/** A group may stand before the one it lies in, so all are read first. */
+/** A group may stand before the one it lies in, so all are read first. Fields that a record does not name are staged as null. */
 async function stageGroups({ source, staging, known, problems, pictures }: ImportContext): Promise<void> {
   const groups: (Placed<'groups'> & { id: number })[] = [];
   for await (const { record, place } of source.read('groups', problems))
@@ -167,10 +167,11 @@ async function stageGroups({ source, staging, known, problems, pictures }: Impor
         parent_id: record.parent === undefined ? null : known.groups.find(record.parent, 'parent', place, problems),
         slugs: record.slugs,
         names: record.names,
-        texts: record.texts ?? {},
+        short_names: record.shortNames ?? null,
+        texts: record.texts ?? null,
         image: (await pictures.takeOrNull(record.image, 'image', place)) ?? '',
         filterable_properties: record.properties,
-        show_in_menu: record.inMenu,
+        show_in_menu: record.inMenu ?? null,
         sort_order: order,
       },
     ]);

@@ -44,8 +44,8 @@ export const targets = {
   },
   product_groups: {
     columns: [
-      ...['id', 'key', 'parent_id', 'slugs', 'names', 'texts', 'image', 'filterable_properties', 'show_in_menu'],
-      'sort_order',
+      ...['id', 'key', 'parent_id', 'slugs', 'names', 'short_names', 'texts', 'image', 'filterable_properties'],
+      ...['show_in_menu', 'sort_order'],
     ],
     key: ['id'],
   },

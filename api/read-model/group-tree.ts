@@ -31,10 +31,18 @@ export interface GroupTree {
   roots: readonly Group[];
   /** Paths of all languages, lower case, without the outer slashes. */
   byPath: ReadonlyMap<string, Group>;
+  /** Paths that groups had before, and that no group has now. */
+  formerPaths: ReadonlyMap<string, Group>;
 }
 
-/** Links rows, given in their order among siblings, into a tree; rows whose parent is missing or circular are left out. */
-export function buildGroupTree(rows: readonly GroupRow[]): GroupTree {
+/**
+ * Links rows, given in their order among siblings, into a tree; rows whose parent is missing or circular are left out.
+ * @param former which group had a path before
+ */
+export function buildGroupTree(
+  rows: readonly GroupRow[],
+  former: readonly { path: string; group_id: number }[] = [],
+): GroupTree {
   const byParent = Map.groupBy(rows, (row) => row.parent_id);
   const byId = new Map<number, Group>();
   const byPath = new Map<string, Group>();
@@ -50,7 +58,11 @@ export function buildGroupTree(rows: readonly GroupRow[]): GroupTree {
   }
 
   const roots = (byParent.get(null) ?? []).map((row) => add(row, null));
-  return { byId, roots, byPath };
+  const formerPaths = former.flatMap(({ path, group_id }): [string, Group][] => {
+    const group = byId.get(group_id);
+    return group && !byPath.has(path) ? [[path, group]] : [];
+  });
+  return { byId, roots, byPath, formerPaths: new Map(formerPaths) };
 }
 
 /** The path segments joined and lowercased form the group key (LIST-1). */

@@ -133,6 +133,7 @@ async function readStores(db: Executor): Promise<Store[]> {
 export async function loadReferenceData(db: Executor, onError: (error: unknown) => void): Promise<ReferenceData> {
   const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
   const groups = await rows<GroupRow>('SELECT * FROM product_groups ORDER BY sort_order, id');
+  const former = await rows<{ path: string; group_id: number }>('SELECT path, group_id FROM former_group_paths');
   const makers = await rows<Manufacturer>('SELECT * FROM manufacturers ORDER BY sort_order, name');
   const stores = await readStores(db);
   const ownDays = await rows<Country>('SELECT * FROM countries ORDER BY sort_order, code');
@@ -150,7 +151,10 @@ export async function loadReferenceData(db: Executor, onError: (error: unknown) 
     promo_images: maker.promo_images.map((path) => mediaPath(path)),
   }));
   return {
-    groups: buildGroupTree(groups.map((group) => ({ ...group, image: mediaPath(group.image) }))),
+    groups: buildGroupTree(
+      groups.map((group) => ({ ...group, image: mediaPath(group.image) })),
+      former,
+    ),
     manufacturers: byId(manufacturers),
     manufacturersBySlug: new Map(manufacturers.map((maker) => [maker.slug, maker])),
     colours: byId(await rows<Colour>('SELECT * FROM colours')),

@@ -34,8 +34,8 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
   const rooms = person.page.getByRole('navigation', { name: person.word('mf-account', 'staff.home') });
   await person.open('/staff/');
   await expect(rooms.getByRole('link')).toHaveText(
-    ['reviews', 'products', 'brands', 'content', 'pages', 'stores', 'redirects', 'search-words', 'log'].map((room) =>
-      person.word('mf-account', `staff.${room}`),
+    ['reviews', 'products', 'groups', 'brands', 'content', 'pages', 'stores', 'redirects', 'search-words', 'log'].map(
+      (room) => person.word('mf-account', `staff.${room}`),
     ),
   );
   await person.open('/staff/orders/');

@@ -15,7 +15,9 @@ export const staffWrite = z.object({
   entity_id: z.string(),
   name: z
     .string()
-    .describe('of a product, banner, code, redirect, brand, page, delivery, tax area, store or gift card; else empty'),
+    .describe(
+      'of a product, group, banner, code, redirect, brand, page, delivery, tax area, store or gift card; else empty',
+    ),
   /** The values that differ, before and after; texts are cut after 300 signs. */
   before: state,
   after: state,

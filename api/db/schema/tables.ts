@@ -445,6 +445,12 @@ export interface FeedTokensTable {
   withdrawn_at: MomentOrNull;
 }
 
+/** Addresses that product groups had, without the outer slashes: they lead to the present ones. */
+export interface FormerGroupPathsTable {
+  path: string;
+  group_id: number;
+}
+
 /** Addresses that products had: they lead to the present ones. Kept by trigger. */
 export interface FormerModelSlugsTable {
   slug: string;
@@ -852,6 +858,8 @@ export interface ProductGroupsTable {
   sort_order: Generated<number>;
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
+  /** Staff hid it from menus: an import whose file does not say leaves it there. What vanished from a file comes back with it. */
+  is_hidden: Generated<boolean>;
 }
 
 export interface ProductModelsTable {
@@ -1443,6 +1451,7 @@ export interface Tables {
   feed_price_marks: FeedPriceMarksTable;
   feed_stock_marks: FeedStockMarksTable;
   feed_tokens: FeedTokensTable;
+  former_group_paths: FormerGroupPathsTable;
   former_model_slugs: FormerModelSlugsTable;
   gift_campaign_codes: GiftCampaignCodesTable;
   gift_campaign_models: GiftCampaignModelsTable;

@@ -49,5 +49,6 @@ function dataPath(path: string, pages: LinkedPages, locale: Locale): string | nu
   const tabbed = pageBySlug(tabbedPages, slug);
   if (tabbed) return tabPathIn(tabbed, tabs, locale);
   const page = tabs.length === 0 ? pageBySlug(staticPages, slug) : undefined;
-  return page ? `/${textIn(page.slugs, locale)}/` : null;
+  if (page) return `/${textIn(page.slugs, locale)}/`;
+  return pages.groups.formerPaths.get(groupKey(segments.join('/')))?.paths[locale] ?? null;
 }

@@ -7,8 +7,9 @@ import { likePattern } from '../../db/like-pattern.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { groupKey } from '../../read-model/group-tree.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
-import { findStored, firstIn, followRedirects, readWays } from './follow-redirects.ts';
+import { findStored, firstIn, followRedirects, type RedirectRow, readWays } from './follow-redirects.ts';
 import { hasPage } from './has-page.ts';
 import { pathOf, redirectKey } from './redirect-key.ts';
 
@@ -65,7 +66,11 @@ export async function findRedirect(
 ): Promise<{ answer: RedirectAnswer; ids: readonly number[] }> {
   const key = redirectKey(path);
   if (key.includes('\0')) return { answer: none, ids: [] };
-  const table = { find: findStored(db), isPage: (each: string) => each !== key && hasPage(each, catalogue) };
+  const stored = findStored(db);
+  const table = {
+    find: async (keys: readonly string[]) => (await stored(keys)) ?? findFormer(keys, catalogue, locale),
+    isPage: (each: string) => each !== key && hasPage(each, catalogue),
+  };
   const way = await followRedirects(path, locale, table);
   if (way.kind === 'gone') return { answer: { ...none, kind: 'gone' }, ids: way.ids };
   if (way.kind !== 'moved') return { answer: none, ids: [] };
@@ -74,6 +79,15 @@ export async function findRedirect(
   // A page of which another language's address was written may be missing in this one.
   if (!way.named && redirectKey(pathOf(target)) === key) return { answer: none, ids: [] };
   return { answer: { kind: 'moved', path: pathname + search + hash, locale: way.named }, ids: way.ids };
+}
+
+/** The way from an address that a product group had (ROUTE-137); no redirect of the staff's has its number. */
+function findFormer(keys: readonly string[], { groups }: Catalogue, locale: Locale): RedirectRow | undefined {
+  for (const key of keys) {
+    const group = groups.formerPaths.get(groupKey(key));
+    if (group) return { id: -group.id, old_path: key, new_path: group.paths[locale] };
+  }
+  return undefined;
 }
 
 /** Counts that redirects were followed. */

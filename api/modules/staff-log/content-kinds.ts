@@ -5,18 +5,21 @@ import {
   contentPageState,
   deliveryState,
   giftCardStanding,
+  groupState,
   redirectState,
   storeFacts,
   storeHours,
   taxState,
 } from 'mf-shared/contract';
-import { inLocale } from '../../read-model/per-locale.ts';
+import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { readRedirectStates, saveRedirect } from '../redirects/write-redirect.ts';
 import { readBrandStates, saveBrand } from '../staff-brands/write-brand.ts';
 import { readCodeStates, saveCode } from '../staff-codes/write-code.ts';
 import { readBannerStates, saveBanner } from '../staff-content/write-banner.ts';
 import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
 import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card.ts';
+import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
+import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
 import { readPageNames, readPageStates, savePage } from '../staff-pages/write-page.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
@@ -41,6 +44,24 @@ const hoursOfStores = contentKind({
   schema: storeHours,
   readStates: async (db, ids) => new Map([...(await readStoreStates(db, ids))].map(([id, { hours }]) => [id, hours])),
   save: (tx, change) => saveStore(tx, { ...change, section: 'hours' }),
+});
+
+const ofGroups = {
+  right: 'groups.keep',
+  // One that was taken back is nowhere but in the log.
+  async readNames(db, writes, locale) {
+    const states = await readGroupStates(db, idsOf(writes));
+    return new Map(
+      writes.map(({ entity_id, before, after }) => {
+        const logged = groupState.nullish().safeParse(after ?? before).data;
+        const state = states.get(Number(entity_id)) ?? logged;
+        return [Number(entity_id), state ? textIn(state.names, locale) : ''];
+      }),
+    );
+  },
+} satisfies Pick<ContentKind, 'right' | 'readNames'>;
+const placesOfGroups = contentKind({
+  ...{ ...ofGroups, schema: loggedPlace, readStates: readPlaces, save: savePlace, inLines: placeInLines },
 });
 
 const kinds = {
@@ -73,6 +94,11 @@ const kinds = {
     ...{ right: 'pages.keep', schema: contentPageState, readStates: readPageStates, save: savePage },
     readNames: (db, writes, locale) => readPageNames(db, idsOf(writes), locale),
   }),
+  product_group: contentKind({
+    // Null before it was made.
+    ...{ ...ofGroups, schema: groupState.nullable(), readStates: readGroupStates, save: saveGroup },
+    canUndo: ({ after }) => after !== null,
+  }),
   redirect: contentKind({
     // Null before it was made, and after it was removed.
     ...{
@@ -102,6 +128,8 @@ const kinds = {
 /** The content that has a number and a state, by subject; products, settings and search words have ways of their own. */
 export const contentKinds: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kinds));
 
-/** The kind of what a write is about; a store's facts and hours are saved apart. Undefined for what has none. */
-export const kindOf = ({ entity, action }: LoggedWrite): ContentKind | undefined =>
-  action === 'store_hours' ? hoursOfStores : contentKinds.get(entity);
+/** The kind of what a write is about; parts of a store and of a group are saved apart. Undefined for what has none. */
+export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined {
+  if (action === 'store_hours') return hoursOfStores;
+  return action === 'group_place' ? placesOfGroups : contentKinds.get(entity);
+}

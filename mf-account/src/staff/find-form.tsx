@@ -15,7 +15,8 @@ interface FindFormProps {
     | 'gift-cards'
     | 'search-words'
     | 'brands'
-    | 'pages';
+    | 'pages'
+    | 'groups';
   /** The words that were asked for. */
   q: string;
   /** What else is asked for now; what is empty is left out of the address. */

@@ -10,6 +10,8 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['customers/1000', { kind: 'customer', number: '1000' }],
     ['products', { kind: 'products' }],
     ['products/1000', { kind: 'product', number: '1000' }],
+    ['groups', { kind: 'groups' }],
+    ['groups/12', { kind: 'group', number: '12' }],
     ['gift-cards', { kind: 'gift-cards' }],
     ['pages', { kind: 'pages' }],
     ['pages/7', { kind: 'page', number: '7' }],

@@ -3,7 +3,7 @@ import type { StaffRight } from 'mf-shared/contract';
 export type StaffPlace =
   | { kind: 'home' | 'reasons' | 'store-returns' | 'counter' | 'receipt-counter' | (typeof rooms)[number] }
   | {
-      kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product' | 'gift-card' | 'page';
+      kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product' | 'gift-card' | 'page' | 'group';
       number: string;
     };
 
@@ -17,6 +17,7 @@ export const rooms = [
   'transfers',
   'rental',
   'products',
+  'groups',
   'brands',
   'codes',
   'gift-cards',
@@ -44,6 +45,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     'search-words': 'search.keep',
     deliveries: 'deliveries.keep',
     brands: 'brands.keep',
+    groups: 'groups.keep',
     pages: 'pages.keep',
     taxes: 'taxes.keep',
   },
@@ -67,6 +69,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'products' && second !== undefined) return { kind: 'product', number: second };
   if (first === 'gift-cards' && second !== undefined) return { kind: 'gift-card', number: second };
   if (first === 'pages' && second !== undefined) return { kind: 'page', number: second };
+  if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
   if (first === 'returns' && second === 'counter') return { kind: 'counter' };

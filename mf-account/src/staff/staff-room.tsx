@@ -35,6 +35,8 @@ const LazyDeliveries = lazyPart(() =>
 );
 const LazyGiftCard = lazyPart(() => import('./gift-cards/gift-card-screen.tsx').then((part) => part.GiftCardScreen));
 const LazyGiftCards = lazyPart(() => import('./gift-cards/gift-cards-screen.tsx').then((part) => part.GiftCardsScreen));
+const LazyGroup = lazyPart(() => import('./groups/group-screen.tsx').then((part) => part.GroupScreen));
+const LazyGroups = lazyPart(() => import('./groups/groups-screen.tsx').then((part) => part.GroupsScreen));
 const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyPage = lazyPart(() => import('./pages/page-screen.tsx').then((part) => part.PageScreen));
@@ -118,6 +120,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'search-words' && <LazySearchWords />}
         {place.kind === 'deliveries' && <LazyDeliveries />}
         {place.kind === 'taxes' && <LazyTaxes />}
+        {place.kind === 'groups' && <LazyGroups />}
+        {place.kind === 'group' && <LazyGroup key={place.number} id={place.number} />}
         {place.kind === 'brands' && <LazyBrands />}
         {place.kind === 'pages' && <LazyPages />}
         {place.kind === 'page' && <LazyPage key={place.number} id={place.number} />}

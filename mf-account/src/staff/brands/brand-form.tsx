@@ -1,24 +1,21 @@
-import type { BrandState, Locale, StaffBrand } from 'mf-shared/contract';
+import type { BrandState, StaffBrand } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { isLocale, locales } from 'mf-shared/rules/locales';
+import { isLocale } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
-import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
-import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
-import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { labelled } from '../../forms/labelled.ts';
-import { type Form, useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { languageName } from '../language-name.ts';
+import { LanguageTexts } from '../language-texts.tsx';
 import { NewerVersion } from '../newer-version.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useSeen } from '../use-seen.ts';
-import styles from './brands.module.css';
 import {
   type BrandField,
+  type BrandText,
   brandFields,
   brandTexts,
   readBrand,
@@ -61,7 +58,11 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
         checked={form.values.is_featured !== ''}
         onChange={({ target }) => form.setValue('is_featured', target.checked ? 'yes' : '')}
       />
-      <BrandTexts id={brand.id} form={form} />
+      <LanguageTexts<BrandText>
+        id={`brand-language-${brand.id}`}
+        field={form.field}
+        texts={textNames.map((name) => ({ name, ...brandTexts[name] }))}
+      />
       {isNewer && (
         <NewerVersion
           value={brandFields
@@ -72,48 +73,6 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
         />
       )}
     </FormFrame>
-  );
-}
-
-function BrandTexts({ id, form }: { id: number; form: Form<BrandField> }) {
-  const text = useText('mf-account');
-  const { locale } = usePageConfig();
-  const [chosen, setChosen] = useState<Locale>(locale);
-  const hasWords = (language: Locale) => textNames.some((name) => form.values[`${name}_${language}`] !== '');
-  return (
-    <>
-      <SelectField
-        id={`brand-language-${id}`}
-        label={text('staff_products.language')}
-        value={chosen}
-        onChange={({ target }) => isLocale(target.value) && setChosen(target.value)}
-      >
-        {locales.map((language) => (
-          <option key={language} value={language}>
-            {languageName(language, locale)}
-            {!hasWords(language) && ` – ${text('staff_products.missing')}`}
-          </option>
-        ))}
-      </SelectField>
-      {locales.map((language) => (
-        <div key={language} hidden={language !== chosen} className={styles.texts}>
-          {textNames.map((name) => {
-            const { longest, rows } = brandTexts[name];
-            const common = {
-              ...form.field(`${name}_${language}`),
-              lang: language,
-              maxLength: longest,
-              isOptional: true,
-            };
-            return rows === 1 ? (
-              <TextField key={name} {...common} autoComplete="off" />
-            ) : (
-              <TextArea key={name} {...common} rows={rows} />
-            );
-          })}
-        </div>
-      ))}
-    </>
   );
 }
 

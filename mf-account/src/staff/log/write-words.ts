@@ -16,6 +16,7 @@ export function writeTitle(
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
   if (entity === 'page') return name || text('staff_pages.numbered', { id: entity_id });
+  if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
   if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
@@ -34,6 +35,7 @@ export function writeTitle(
 
 const rooms: Readonly<Record<string, string>> = {
   ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
+  product_group: 'groups',
 };
 
 /** Where the changed thing is worked on; null for what has no room. */
@@ -76,8 +78,8 @@ export function fieldWords(
 ): string {
   if (entity === 'store') return storeWords(name, { text, locale });
   if (entity === 'tax_area') return rateWords(name, { text, locale });
-  if (entity === 'delivery' || entity === 'brand' || entity === 'page')
-    return wordsPerLanguage(name, roomsOfTexts[entity], { text, locale });
+  const room = roomsPerLanguage[entity];
+  if (room) return wordsPerLanguage(name, room, { text, locale });
   if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');
   if (entity === 'discount_code' && name.startsWith('names_'))
@@ -86,14 +88,13 @@ export function fieldWords(
   return key ? text(key) : name;
 }
 
-const roomsOfTexts = { delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages' } as const;
+/** Whose fields have words by language, and where these stand. */
+const roomsPerLanguage: Readonly<Record<string, string>> = {
+  ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
+};
 
-/** The name, title or text in a language, or another field of a delivery, a brand or a page. */
-function wordsPerLanguage(
-  name: string,
-  room: (typeof roomsOfTexts)[keyof typeof roomsOfTexts],
-  { text, locale }: { text: Translate; locale: string },
-): string {
+/** The name, title or text in a language, or another field of a delivery, a brand, a page or a group. */
+function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
   const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
   if (language) return text(`${room}.${kind}`, { language: languageName(language, locale) });
   return text(`${room}.${name === 'is_active' ? 'offered' : name}`);
@@ -121,6 +122,7 @@ export function valueWords(
   { text, locale }: { text: Translate; locale: string },
 ): string {
   if (name === 'new_path' && value === null) return text('staff_redirects.gone');
+  if (name === 'parent' && value === '') return text('staff_groups.top');
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
   if (name === 'kind') return text(`staff_codes.kind_${value}`);

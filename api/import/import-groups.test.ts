@@ -1,0 +1,80 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StaffGroup, StaffGroups } from 'mf-shared/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeMerchantFolder } from '../testing/merchant-folder.ts';
+import { type StaffCall, staffCall } from '../testing/staff-calls.ts';
+import { type TestService, testService } from '../testing/test-service.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { openFolder } from './read-records.ts';
+
+let service: TestService;
+let call: StaffCall;
+beforeAll(async () => {
+  service = await testService();
+  call = await staffCall(service, 'content');
+});
+afterAll(() => service.close());
+
+const originalsDir = mkdtempSync(join(tmpdir(), 'havu-originals-'));
+const path = '/api/staff/groups/';
+const line = { key: 'teltat', slugs: { fi: 'teltat', en: 'tents' }, names: { fi: 'Teltat', en: 'Tents' } };
+
+async function bring(...groups: object[]) {
+  const counts = await importCatalogue(service.open.db, openFolder(await writeMerchantFolder({ groups })), {
+    originalsDir,
+  });
+  return counts.groups;
+}
+async function stored(slug: string): Promise<StaffGroup> {
+  const { results } = await call<StaffGroups>(path);
+  const id = results.find(({ paths }) => paths.fi.endsWith(`/${slug}/`))?.id;
+  return call<StaffGroup>(`${path}${id}/`);
+}
+const write = async (change: object) => {
+  const { id, state } = await stored('teltat');
+  return call(`${path}${id}/`, { ...state, ...change, was: state });
+};
+const leadsTo = async (from: string) =>
+  (await service.call(`/api/redirects/?path=${from}`, { locale: 'en' })).json<{ path: string }>().path;
+
+it('what a file does not name of a group stays as the staff wrote it, and what it names is written (STAFF-56)', async () => {
+  expect(await bring(line)).toMatchObject({ new: 1 });
+  expect((await stored('teltat')).state).toMatchObject({ show_in_menu: true, descriptions: {} });
+  await write({
+    ...{ names: { ...line.names, sv: 'Tält' }, short_names: { fi: 'Telta' }, show_in_menu: false },
+    ...{ meta_titles: { en: 'All tents' }, descriptions: { en: '<p>Dry</p>', de: '<p>Trocken</p>' } },
+  });
+  expect(await bring(line)).toMatchObject({ changed: 0, unchanged: 1 });
+  expect((await stored('teltat')).state.show_in_menu).toBe(false);
+  const texts = { en: { description_html: '<p>Light</p>' }, de: { description_html: '' } };
+  await bring({ ...line, names: { en: 'Tents for two' }, texts });
+  expect((await stored('teltat')).state).toMatchObject({
+    ...{ names: { fi: 'Teltat', en: 'Tents for two', sv: 'Tält' }, short_names: { fi: 'Telta' }, show_in_menu: false },
+    ...{ meta_titles: { en: 'All tents' }, descriptions: { en: '<p>Light</p>' } },
+  });
+  await bring({ ...line, inMenu: true });
+  expect((await stored('teltat')).state.show_in_menu).toBe(true);
+});
+
+it('a group that vanished from its file leaves menus, and comes back with it; one that staff made stays (STAFF-56)', async () => {
+  const made = { names: { fi: 'Laavut' }, slugs: { fi: 'laavut' }, parent_id: null, show_in_menu: true };
+  await call(path, made, 'POST');
+  const other = { key: 'makuupussit', slugs: { fi: 'makuupussit' }, names: { fi: 'Makuupussit' } };
+  expect(await bring(other)).toMatchObject({ new: 1, vanished: 1 });
+  expect((await stored('teltat')).show_in_menu).toBe(false);
+  expect((await stored('laavut')).show_in_menu).toBe(true);
+  await bring(other, line);
+  expect((await stored('teltat')).show_in_menu).toBe(true);
+});
+
+it('a slug or a place that a file changes leads from the old address to the new one (IMPORT-5, ROUTE-137)', async () => {
+  const below = { key: 'kupolit', parent: 'teltat', slugs: { en: 'domes' }, names: { en: 'Domes' } };
+  await bring(line, below);
+  await bring({ ...line, slugs: { ...line.slugs, en: 'shelters' } }, below);
+  await expect.poll(() => leadsTo('/tents/domes/')).toBe('/shelters/domes/');
+  await bring(line, { ...below, parent: undefined });
+  await expect.poll(() => leadsTo('/tents/domes/')).toBe('/domes/');
+  expect(await leadsTo('/shelters/')).toBe('/tents/');
+});

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { type Locale, localeCodes } from 'mf-shared/contract';
+import { firstSegments } from 'mf-shared/rules/first-segments';
+import type { Texts } from '../../db/schema/column-kinds.ts';
+import type { Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { buildGroupTree, type Group, type GroupRow, type GroupTree, groupKey } from '../../read-model/group-tree.ts';
+import { readRows } from '../../read-model/read-rows.ts';
+import { idsBelow } from './group-state.ts';
+
+/** A list is asked for by the address of its group, which cannot be longer. */
+const longestPath = 200;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Where a group is changed: its parts of the address, or what it stands below. */
+type ChangedPart = 'slug' | 'parent';
+
+export const refusedField = (field: string, words: string): Refusal =>
+  new Refusal(400, 'invalid_request', { fields: { [field]: `groups.${words}` } });
+
+/** @throws Refusal where a slug cannot stand in an address, or there is none */
+export function checkSlugs(slugs: Texts): void {
+  const [first] = Object.keys(slugs);
+  if (first === undefined) throw refusedField('slug_fi', 'no_slug');
+  for (const [language, slug] of Object.entries(slugs))
+    if (!slugPattern.test(slug)) throw refusedField(`slug_${language}`, 'slug_signs');
+}
+
+/**
+ * Whether the shop can show a group, and all groups below it, at the addresses that a change gives them.
+ * @param rows all groups as they would be stored @throws Refusal beside the field that was changed
+ */
+export async function checkPaths(
+  tx: Executor,
+  rows: readonly GroupRow[],
+  { id, changed }: { id: number; changed: ChangedPart },
+): Promise<void> {
+  const tree = buildGroupTree(rows);
+  const group = tree.byId.get(id);
+  if (!group) return;
+  const refuse = (locale: Locale, words: string) =>
+    refusedField(changed === 'parent' ? 'parent_id' : `slug_${languageOf(group.slugs, locale)}`, words);
+  const taken = findTaken(tree, idsBelow(rows, id));
+  if (taken) throw refuse(taken, 'address_taken');
+  for (const each of idsBelow(rows, id))
+    for (const locale of localeCodes)
+      if (groupKey(tree.byId.get(each)?.paths[locale] ?? '').length > longestPath)
+        throw refuse(locale, changed === 'parent' ? 'too_deep' : 'too_long');
+  if (group.parent) return;
+  const ofPages = await readSlugsOfPages(tx);
+  for (const locale of localeCodes) {
+    const slug = groupKey(group.paths[locale]);
+    if (firstSegments.has(slug) || ofPages.has(slug)) throw refuse(locale, 'is_page');
+  }
+}
+
+/** The first language in which one of some groups has the address of another group; null where none has. */
+function findTaken(tree: GroupTree, changed: ReadonlySet<number>): Locale | null {
+  const owners = new Map<string, number>();
+  const inOrder = [...tree.byId.values()].sort((one, other) => +changed.has(one.id) - +changed.has(other.id));
+  for (const { id, paths } of inOrder)
+    for (const locale of localeCodes) {
+      const key = groupKey(paths[locale]);
+      const owner = owners.get(key) ?? id;
+      if (owner !== id && changed.has(id)) return locale;
+      owners.set(key, owner);
+    }
+  return null;
+}
+
+/** The language whose slug stands in the address of a language. */
+const languageOf = (slugs: Group['slugs'], locale: Locale): string =>
+  slugs[locale] ? locale : slugs.fi ? 'fi' : (Object.keys(slugs)[0] ?? 'fi');
+
+/** Slugs of brands and pages: a group at the top would stand before them. */
+async function readSlugsOfPages(tx: Executor): Promise<ReadonlySet<string>> {
+  const rows = await readRows<{ slug: string }>(
+    tx,
+    sql`SELECT slug FROM manufacturers
+      UNION SELECT lower(s.value) FROM static_pages, jsonb_each_text(slugs) s
+      UNION SELECT lower(s.value) FROM tabbed_pages, jsonb_each_text(slugs) s`,
+  );
+  return new Set(rows.map(({ slug }) => slug));
+}

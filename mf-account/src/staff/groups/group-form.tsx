@@ -1,0 +1,76 @@
+import type { GroupState, Locale, StaffGroup } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { type Translate, useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { isLocale, locales } from 'mf-shared/rules/locales';
+import { showToast } from 'mf-shared/stores';
+import { Check } from 'mf-shared/ui/field/check.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { languageName } from '../language-name.ts';
+import { LanguageTexts } from '../language-texts.tsx';
+import { NewerFields } from '../newer-fields.tsx';
+import { readAnew } from '../read-anew.ts';
+import { nameOf } from './group-rows.ts';
+import { fieldsOfTexts, type GroupField, type GroupText, groupFields, readGroup, typeGroup } from './typed-group.ts';
+
+/** Changes what a group is called and tells, one language at a time, and whether menus lead to it. */
+export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const stored = typeGroup(group.state);
+  const labelOf = (name: GroupField) => {
+    const [kind, language] = /^(\w+)_(..)$/.exec(name)?.slice(1) ?? [];
+    return language && isLocale(language)
+      ? text(`staff_groups.${kind}`, { language: languageName(language, locale) })
+      : text(`staff_groups.${name}`);
+  };
+  const form = useForm<GroupField>({
+    id: `group-${group.id}`,
+    initial: stored,
+    labels: Object.fromEntries(groupFields.map((name) => [name, labelOf(name)])) as Record<GroupField, string>,
+    rules: {},
+    send: async (typed) => {
+      const body = { ...readGroup(typed), was: group.state };
+      const kept = await api.put<GroupState>(`/api/staff/groups/${group.id}/`, body).catch(readAnew(onSaved));
+      form.setValues(typeGroup(kept));
+      showToast('success', text('staff_groups.saved', { name: nameOf(kept, locale) }));
+      onSaved();
+    },
+  });
+  const moved = movedPath(group, readGroup(form.values).slugs);
+  return (
+    <FormFrame form={form} action={text('settings.save')} look="line">
+      <Check
+        label={text('staff_groups.show_in_menu')}
+        checked={form.values.show_in_menu !== ''}
+        onChange={({ target }) => form.setValue('show_in_menu', target.checked ? 'yes' : '')}
+      />
+      <LanguageTexts<GroupText> id={`group-language-${group.id}`} field={form.field} texts={fieldsOfTexts} />
+      {moved && (
+        <Notice kind="info" isLive>
+          {text('staff_groups.moves', moved)}{' '}
+          {group.below_count > 0 && text('staff_groups.moves_below', { count: group.below_count })}
+        </Notice>
+      )}
+      <NewerFields {...{ form, stored }} names={groupFields} wordsOf={(name) => wordsOf(name, stored[name], text)} />
+    </FormFrame>
+  );
+}
+
+/** An address that the typed slugs change, with what it becomes; null where they change none. */
+function movedPath({ paths }: StaffGroup, slugs: GroupState['slugs']): { from: string; to: string } | null {
+  const slugIn = (locale: Locale) => slugs[locale] ?? slugs.fi ?? Object.values(slugs)[0];
+  for (const locale of locales) {
+    const from = paths[locale];
+    const slug = slugIn(locale);
+    const to = slug && from.replace(/[^/]+\/$/, `${slug}/`);
+    if (to && to !== from) return { from, to };
+  }
+  return null;
+}
+
+const wordsOf = (name: GroupField, value: string, text: Translate): string =>
+  name === 'show_in_menu' ? text(value ? 'staff_log.yes' : 'staff_log.no') : value || text('staff_content.nothing');

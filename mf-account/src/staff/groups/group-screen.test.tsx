@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { GroupState, StaffGroup } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { $toasts } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, expect, it } from 'vitest';
+import { GroupScreen } from './group-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  $toasts.set([]);
+});
+
+const [list, one, save, place] = [
+  'GET /api/staff/groups/',
+  'GET /api/staff/groups/2/',
+  'PUT /api/staff/groups/2/',
+  'PUT /api/staff/groups/2/place/',
+];
+const paths = { fi: '/takit/', en: '/jackets/', sv: '/takit/', de: '/takit/', fr: '/takit/', ru: '/takit/' };
+const state: GroupState = {
+  ...{ names: { fi: 'Takit', en: 'Jackets' }, short_names: {}, slugs: { fi: 'takit', en: 'jackets' } },
+  ...{ descriptions: {}, meta_titles: {}, meta_descriptions: {}, show_in_menu: true },
+};
+const group = (own: Partial<GroupState> = {}): StaffGroup => ({
+  ...{ id: 2, parent_id: null, paths, show_in_menu: true, model_count: 7, state: { ...state, ...own } },
+  ...{ names: state.names, place: { parent_id: null, place: 1 }, sibling_count: 2, below_count: 3 },
+});
+
+function show() {
+  history.replaceState(null, '', '/en/staff/groups/2/');
+  const service = serviceDouble({ [one]: group(), [list]: { results: [group()] } });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <GroupScreen id="2" />
+    </PageAt>,
+  );
+  return service;
+}
+
+it('a changed part of the address is told with what it becomes, before it is saved (STAFF-56)', async () => {
+  show();
+  const slug = await screen.findByLabelText<HTMLInputElement>(/^Part of the address, English/);
+  expect(screen.queryByText(/becomes/)).toBeNull();
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'coats');
+  const told = await screen.findByText(/becomes/);
+  expect(told.textContent).toContain('/jackets/ becomes /coats/');
+  expect(told.textContent).toContain('3 groups below');
+});
+
+it('who is too late sees what is stored in the fields that differ, and keeps what was typed (STAFF-42, STAFF-56)', async () => {
+  const service = show();
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name, English/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Coats');
+  service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Changed meanwhile');
+  service.answers[one] = group({ names: { ...state.names, en: 'Outerwear' }, show_in_menu: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const newer = await screen.findByText(/Stored now/);
+  expect(newer.textContent).toMatch(/Menus lead to it: no · Name, English: Outerwear/);
+  expect(name.value).toBe('Coats');
+  await userEvent.click(screen.getByRole('button', { name: 'Take what is stored' }));
+  expect(name.value).toBe('Outerwear');
+});
+
+it('a group moves by buttons, of which the one at its end does nothing (STAFF-56)', async () => {
+  const service = show();
+  service.answers[place] = { parent_id: null, place: 2 };
+  await userEvent.click(await screen.findByRole('button', { name: 'Move up' }));
+  expect(service.callsOf(place)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Move down' }));
+  await waitFor(() => expect(service.callsOf(place)).toHaveLength(1));
+  expect(service.callsOf(place)[0]?.body).toEqual({ parent_id: null, place: 2, was: { parent_id: null, place: 1 } });
+});

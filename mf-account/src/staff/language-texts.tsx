@@ -1,0 +1,62 @@
+import type { Locale } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { isLocale, locales } from 'mf-shared/rules/locales';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { useState } from 'react';
+import type { Form } from '../forms/use-form.ts';
+import { languageName } from './language-name.ts';
+import styles from './language-texts.module.css';
+
+interface LanguageTextsProps<Text extends string> {
+  id: string;
+  /** What ties the control of a text in a language to its form. */
+  field: (name: `${Text}_${Locale}`) => ReturnType<Form<string>['field']>;
+  /** The texts in the order in which they are shown, each with the most signs that it can have and the rows of its field. */
+  texts: readonly { name: Text; longest: number; rows: number }[];
+}
+
+/** Texts of a form, one language at a time; what was typed in another one stays, and a language with a problem is shown. */
+export function LanguageTexts<Text extends string>({ id, field, texts }: LanguageTextsProps<Text>) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const [chosen, setChosen] = useState<Locale>(locale);
+  const hasWords = (language: Locale) => texts.some(({ name }) => field(`${name}_${language}`).value !== '');
+  const isWrong = (language: Locale) => texts.some(({ name }) => field(`${name}_${language}`).error !== undefined);
+  return (
+    <>
+      <SelectField
+        id={id}
+        label={text('staff_products.language')}
+        value={chosen}
+        onChange={({ target }) => isLocale(target.value) && setChosen(target.value)}
+      >
+        {locales.map((language) => (
+          <option key={language} value={language}>
+            {languageName(language, locale)}
+            {!hasWords(language) && ` – ${text('staff_products.missing')}`}
+          </option>
+        ))}
+      </SelectField>
+      {locales.map((language) => (
+        <div key={language} hidden={language !== chosen && !isWrong(language)} className={styles.texts}>
+          {texts.map(({ name, longest, rows }) => {
+            const common = {
+              ...field(`${name}_${language}`),
+              lang: language,
+              maxLength: longest,
+              isOptional: true,
+            };
+            return rows === 1 ? (
+              <TextField key={name} {...common} autoComplete="off" />
+            ) : (
+              <TextArea key={name} {...common} rows={rows} />
+            );
+          })}
+        </div>
+      ))}
+    </>
+  );
+}
