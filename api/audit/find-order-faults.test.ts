@@ -9,8 +9,8 @@ import type {
   StoreReturn,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter } from '../modules/after-sale/deadlines.ts';
 import { hashGiftCardCode } from '../modules/gift-cards/gift-card-code.ts';
 import { type BreakingUpdate, breakingUpdates } from '../testing/breaking-updates.ts';
 import { maija } from '../testing/maija.ts';
@@ -247,7 +247,13 @@ describe('the audit of orders', () => {
     beforeAll(async () => {
       const row = { model: 'Kuura', color: 'Moss', size: 'M', amount: 2, price: '29,90', reason: 'too_small' };
       const { number } = await post<StoreReturn>('/api/store-returns/', {
-        ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), rows: [row], payout: 'bank' },
+        ...{
+          store: '2',
+          receipt: '4711-22',
+          timeOfPurchase: shopDayAfter(new Date(), -10),
+          rows: [row],
+          payout: 'bank',
+        },
         ...{ accountHolder: 'Aino Lehtonen', iban: 'FI2112345600000785', name: 'Aino Lehtonen' },
         ...{ email: 'aino@example.fi', phone: maija.phone, requestKey: crypto.randomUUID() },
       });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localeCodes } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { readRows } from '../read-model/read-rows.ts';
-import { today } from '../read-model/tax-rates.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportProduct } from './import-format.ts';
 import type { Place } from './problems.ts';
@@ -58,7 +58,7 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
       // A product's page shows the chosen colour's pictures and these.
       extra_images: [...new Set(images)].filter((path) => !ofColours.has(path)).map((path) => ({ path })),
       tax_class: product.taxClass,
-      published_on: product.published ?? before.published.get(model_id) ?? today(),
+      published_on: product.published ?? before.published.get(model_id) ?? shopDay(),
       size_table_id:
         product.sizeTable === undefined ? null : known.sizeTables.find(product.sizeTable, 'sizeTable', place, problems),
       is_public: product.public,

@@ -1,9 +1,10 @@
 import type { CardPrice, Content, TaxAreaPrices } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { contentOf } from 'mf-shared/rules/unit-price';
 import { type BasePrice, cardPriceOfBase, carryOver, taxAreaPrices } from './base-price.ts';
 import type { Model, Prices, Variant } from './model.ts';
 import type { ReferenceData } from './reference-data.ts';
-import { baseTaxAreaId, rateOn, today } from './tax-rates.ts';
+import { baseTaxAreaId, rateOn } from './tax-rates.ts';
 
 /** A stored price in a tax area: the area's own row, or the base price carried over to its VAT today. */
 export function priceInTaxArea(
@@ -12,7 +13,7 @@ export function priceInTaxArea(
     taxClass,
     taxAreaId,
     reference: { taxRates },
-    day = today(),
+    day = shopDay(),
   }: { taxClass: number; taxAreaId: number; reference: Pick<ReferenceData, 'taxRates'>; day?: string },
 ): BasePrice {
   if (taxAreaId === baseTaxAreaId) return prices.base;

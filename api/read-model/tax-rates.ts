@@ -17,5 +17,3 @@ export function rateOn(rates: readonly TaxRate[], taxAreaId: number, taxClass: n
   );
   return rate?.rate_basis_points ?? 0;
 }
-
-export const today = (now: Date = new Date()): string => now.toISOString().slice(0, 10);

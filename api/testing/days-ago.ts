@@ -1,5 +1,4 @@
-import { dayAfter } from '../modules/after-sale/deadlines.ts';
-
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 /** Days from today as ISO text. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
 
@@ -8,4 +7,4 @@ export const daysAgo = (days: number): string => new Date(Date.now() - days * 24
  * the evening where summer time began or ended since.
  */
 export const onDayBefore = (days: number): Date =>
-  days === 0 ? new Date() : new Date(`${dayAfter(new Date(), -days)}T12:00:00Z`);
+  days === 0 ? new Date() : new Date(`${shopDayAfter(new Date(), -days)}T12:00:00Z`);

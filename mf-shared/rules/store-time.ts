@@ -1,7 +1,7 @@
-/** Where the stores' clocks are. */
-const timeZone = 'Europe/Helsinki';
+import { shopZone } from './shop-day.ts';
+
 const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
+  timeZone: shopZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

@@ -1,12 +1,10 @@
 import type { AfterSaleKind } from 'mf-shared/contract';
+import { shopDay, shopDayAfter } from 'mf-shared/rules/shop-day';
 import { type GuaranteeYears, guaranteeYearsIn } from '../../read-model/legal-guarantee-years.ts';
 import { defaultReturnTerms, termsOf } from './return-terms.ts';
 
 /** Directive 2011/83, art. 14: the days to send the goods back after a withdrawal. */
 const sendingDays = 14;
-
-const timeZone = 'Europe/Helsinki';
-const dayMs = 86_400_000;
 
 export interface Deadlines {
   /** Last days, `YYYY-MM-DD`; null before the delivery, from which both are counted. */
@@ -21,29 +19,23 @@ export interface Deadlines {
  */
 export function deadlinesOf(deliveredAt: Date | null, country: string, years: GuaranteeYears): Deadlines {
   if (!deliveredAt) return { withdrawUntil: null, returnUntil: null, complainUntil: null };
-  const lastDay = (kind: AfterSaleKind) => dayAfter(deliveredAt, termsOf(defaultReturnTerms, kind, country).days);
+  const lastDay = (kind: AfterSaleKind) => shopDayAfter(deliveredAt, termsOf(defaultReturnTerms, kind, country).days);
   const until = new Date(deliveredAt);
   until.setUTCFullYear(until.getUTCFullYear() + guaranteeYearsIn(years, country));
   return {
     withdrawUntil: lastDay('withdrawal'),
     returnUntil: lastDay('return'),
-    complainUntil: dayAfter(until, 0),
+    complainUntil: shopDay(until),
   };
 }
 
 /** What a declaration is on this day: a withdrawal as long as there is a choice; null when both times are over. */
 export function kindOn(now: Date, { withdrawUntil, returnUntil }: Deadlines): AfterSaleKind | null {
-  const today = dayAfter(now, 0);
+  const today = shopDay(now);
   if (withdrawUntil === null || today <= withdrawUntil) return 'withdrawal';
   return returnUntil === null || today <= returnUntil ? 'return' : null;
 }
 
 /** The last day on which declared goods are sent back. */
 export const sendBy = (kind: AfterSaleKind, declaredAt: Date, { returnUntil }: Deadlines): string =>
-  kind === 'return' && returnUntil !== null ? returnUntil : dayAfter(declaredAt, sendingDays);
-
-/** The shop's calendar day so many days after a moment's. */
-export function dayAfter(moment: Date, days: number): string {
-  const day = moment.toLocaleDateString('sv-SE', { timeZone });
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-}
+  kind === 'return' && returnUntil !== null ? returnUntil : shopDayAfter(declaredAt, sendingDays);

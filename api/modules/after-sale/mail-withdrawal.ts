@@ -3,6 +3,7 @@ import type { Locale, withdrawOrderRequest } from 'mf-shared/contract';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
+import { shopZone } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
@@ -86,7 +87,7 @@ function factsOf(plan: WithdrawalPlan, money: Money, locale: Locale) {
     moment: new Intl.DateTimeFormat(europeanLocale(locale), {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: 'Europe/Helsinki',
+      timeZone: shopZone,
     }).format(plan.declaredAt),
     products: lines
       .map(({ productId, name, amount }) => {

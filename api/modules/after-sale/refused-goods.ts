@@ -1,11 +1,11 @@
 import type { GoodsOfRefusal, Locale, PieceDestination, ReturnCase } from 'mf-shared/contract';
 import { keptDays } from 'mf-shared/rules/return-moves';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { storePlace } from '../../texts/store-place.ts';
 import { translate } from '../../texts/translate.ts';
-import { dayAfter } from './deadlines.ts';
 
 interface DecidedPiece {
   destination: PieceDestination | null;
@@ -46,7 +46,7 @@ export function refusedGoods(
   if (destination !== 'sent_back' && destination !== 'kept') return null;
   return {
     kept_in: destination === 'kept' ? (stores.get(store_id ?? 0) ?? '') : null,
-    kept_until: dayAfter(decided_at, keptDays),
+    kept_until: shopDayAfter(decided_at, keptDays),
   };
 }
 
@@ -67,7 +67,7 @@ export async function goodsOfCase(
 ): Promise<GoodsOfRefusal> {
   if (to === null) return null;
   const stores = await keepingStores(db, [{ destination: to === 'kept' ? to : null, store_id: keeping_store_id }]);
-  return { to, kept_in: stores.get(keeping_store_id ?? 0) ?? '', kept_until: dayAfter(status_at, keptDays) };
+  return { to, kept_in: stores.get(keeping_store_id ?? 0) ?? '', kept_until: shopDayAfter(status_at, keptDays) };
 }
 
 /** The same in words; '' where nobody told. */

@@ -8,13 +8,13 @@ import type {
 } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
 import { longDate } from 'mf-shared/rules/long-date';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { onDayBefore } from '../../testing/days-ago.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { translate } from '../../texts/translate.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
-import { dayAfter } from './deadlines.ts';
 
 /** Home is the only way there, for 9.90. At home a pickup point would be free, and home delivery is an extra. */
 const toSweden: Partial<Basket> = {
@@ -254,7 +254,7 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       expect(first.deadlines).toBe(open.deadlines);
       expect(second.way).toContain('Havu, Palautukset, 01530 Vantaa');
       expect(second.way).toContain(`${number}-1`);
-      const day = longDate(dayAfter(new Date(), 14), 'fi');
+      const day = longDate(shopDayAfter(new Date(), 14), 'fi');
       await shop.app.outboxWorker.drain();
       const mail = shop.mails().find((text) => text.includes(`${number}-1`) && text.includes('01530'));
       expect(mail).toContain(day);

@@ -8,11 +8,11 @@ import type {
   StoreReturn,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 
 interface Declared {
   number: string;
@@ -177,7 +177,13 @@ describe('files of a case', () => {
     const buyer = { name: 'Aino Lehtonen', phone: '040 555 0101', email: 'aino@example.fi' };
     const filed = async () =>
       post<StoreReturn>('/api/store-returns/', {
-        ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), rows: [row], payout: 'store' },
+        ...{
+          store: '2',
+          receipt: '4711-22',
+          timeOfPurchase: shopDayAfter(new Date(), -10),
+          rows: [row],
+          payout: 'store',
+        },
         ...{ ...buyer, email: `${crypto.randomUUID()}@example.fi`, requestKey: crypto.randomUUID() },
         ...(await drafted('return')),
       });

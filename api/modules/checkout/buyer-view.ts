@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ModelTexts } from '../../read-model/packed-texts.ts';
-import { baseTaxAreaId, today } from '../../read-model/tax-rates.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import type { CheckoutFacts } from './checkout-facts.ts';
 
 /** Everything that a cart is priced by, besides the cart itself. */
@@ -32,5 +32,3 @@ export interface BuyerView {
 export function taxAreaOf(catalogue: Catalogue, country: string): number {
   return catalogue.countries.get(country)?.tax_area_id ?? baseTaxAreaId;
 }
-
-export const dayOf = today;

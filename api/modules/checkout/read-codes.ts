@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dedupeCodes } from 'mf-shared/rules/discount-code';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { type GiftCodeFact, readGiftCode } from '../gift-campaigns/gift-code.ts';
@@ -101,7 +102,7 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
     .select(['id', 'code_hash', 'balance_minor', 'frozen_at', 'is_active', 'replaced_by'])
     .select(heldMinor().as('held_minor'))
     .where('code_hash', 'in', codes.map(hashGiftCardCode))
-    .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', now.toISOString().slice(0, 10))]))
+    .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', shopDay(now))]))
     .execute();
   for (const code of codes) {
     const hash = hashGiftCardCode(code);

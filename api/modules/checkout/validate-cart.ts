@@ -1,11 +1,12 @@
 import type { checkoutRequest, Locale } from 'mf-shared/contract';
 import { isLocale } from 'mf-shared/rules/locales';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
-import { type BuyerView, dayOf, taxAreaOf } from './buyer-view.ts';
+import { type BuyerView, taxAreaOf } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { enterpriseOrderOf, transferStores } from './internal-modes.ts';
@@ -40,7 +41,7 @@ export async function buyerView(
     taxAreaId: taxAreaOf(catalogue, country),
     shownCurrency: cart.currency_code.toLowerCase(),
     now,
-    day: dayOf(now),
+    day: shopDay(now),
     isClubMember: customer?.isClubMember ?? false,
     isStaff: customer?.isStaff || customer?.isAdmin || false,
     isOrgUser: customer?.isOrgUser ?? false,

@@ -12,6 +12,7 @@ import type {
   StaffComplaintsResponse,
 } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maija } from '../../testing/maija.ts';
@@ -280,7 +281,7 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
   });
 
   it('of an order tell its day and its discounts, whatever the form says (AFTER-63)', async () => {
-    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
+    const day = shopDay();
     const lie = { orderDate: '2001-01-01', timeOfPurchase: '2001-01-01' };
     const about = async (discounts: boolean) => {
       const { number } = await ordered();

@@ -4,6 +4,7 @@ import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { Refusal } from '../../http/refusal.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
@@ -42,7 +43,7 @@ export function withOrderFacts(
       calculatedDiscount: line.discount_minor > 0,
     };
   });
-  const day = order.placed_at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
+  const day = shopDay(order.placed_at);
   const number = shownOrderNumber(order.number);
   return { ...form, ...{ rows, store: '', receipt: '', orderNumber: number, orderDate: day, timeOfPurchase: day } };
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Complaint, ComplaintEvent, ComplaintForm, InspectedPieces } from 'mf-shared/contract';
 import { answerWorkingDays } from 'mf-shared/rules/complaint-moves';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { ComplaintsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -17,7 +18,7 @@ export type ComplaintRecord = Selectable<ComplaintsTable>;
 /** When the shop has written at the latest, as policy and page say it. */
 function answerBy({ status, status_at }: Pick<ComplaintRecord, 'status' | 'status_at'>): string | null {
   const days = answerWorkingDays(status);
-  const day = status_at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
+  const day = shopDay(status_at);
   return days === null ? null : addWorkingDays(day, days);
 }
 

@@ -1,8 +1,8 @@
 import { initConfig } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { cheapestShipping } from 'mf-shared/rules/structured-shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { today } from '../../read-model/tax-rates.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { addWorkingDays } from '../checkout/working-days.ts';
 
@@ -49,7 +49,7 @@ async function bothEstimates(productId: number, range: { from: number; to: numbe
   const place = { deliveryCountryCode: 'se', brand: { seller: { vatNumber: 'FI91048228' } } };
   const told = cheapestShipping(offerTerms, goods, { ...view, ...place });
   const { handlingTime: handling, transitTime: transit } = offerShipping.parse(told).deliveryTime;
-  const day = today();
+  const day = shopDay();
   return {
     checkout: delivery_methods.find(({ slug }) => slug === 'postnord-home')?.estimate,
     offer: {

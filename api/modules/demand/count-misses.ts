@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
+import { shopToday } from '../../db/shop-day-of.ts';
 
 /** Limits for different searches, between two flushes and in a day; more are not counted. */
 const mostWords = 500;
@@ -39,17 +40,17 @@ export function createMissCounts(db: Database): MissCounts {
       const rows = [...counted.values()];
       counted = new Map();
       if (rows.length === 0) return;
-      await db.deleteFrom('search_misses').where('day', '<', sql<string>`current_date - ${keptDays}::int`).execute();
+      await db.deleteFrom('search_misses').where('day', '<', sql<string>`${shopToday} - ${keptDays}::int`).execute();
       const { kept } = await db
         .selectFrom('search_misses')
         .select((eb) => eb.fn.countAll<string>().as('kept'))
-        .where('day', '=', sql<string>`current_date`)
+        .where('day', '=', shopToday)
         .executeTakeFirstOrThrow();
       const room = Math.max(0, mostOfDay - Number(kept));
       if (room === 0) return;
       await db
         .insertInto('search_misses')
-        .values(rows.slice(0, room).map((row) => ({ ...row, day: sql<string>`current_date` })))
+        .values(rows.slice(0, room).map((row) => ({ ...row, day: shopToday })))
         .onConflict((conflict) =>
           conflict
             .columns(['locale', 'words', 'day'])

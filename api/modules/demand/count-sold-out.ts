@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { shopToday } from '../../db/shop-day-of.ts';
 
 const keptDays = 90;
 /** How often one model counts between two flushes, so that nobody makes it wanted by reloading. */
@@ -21,7 +22,7 @@ export function createSoldOutCounts(db: Database): SoldOutCounts {
       const rows = [...counted];
       counted = new Map();
       if (rows.length === 0) return;
-      await db.deleteFrom('sold_out_views').where('day', '<', sql<string>`current_date - ${keptDays}::int`).execute();
+      await db.deleteFrom('sold_out_views').where('day', '<', sql<string>`${shopToday} - ${keptDays}::int`).execute();
       await db
         .insertInto('sold_out_views')
         .columns(['model_id', 'day', 'views'])
@@ -36,7 +37,7 @@ export function createSoldOutCounts(db: Database): SoldOutCounts {
             )
             .select([
               'id',
-              sql<string>`current_date`.as('day'),
+              shopToday.as('day'),
               sql<number>`(${JSON.stringify(Object.fromEntries(rows))}::jsonb ->> id::text)::int`.as('views'),
             ]),
         )

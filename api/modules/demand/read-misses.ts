@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DemandFigures, Locale } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
+import { shopToday } from '../../db/shop-day-of.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 
 const most = 12;
@@ -15,7 +16,7 @@ export const readMissedSearches = (
   readRows(
     db,
     sql`SELECT words, locale, sum(searches)::int AS searches FROM search_misses
-      WHERE day > current_date - ${days}::int AND (${language}::text IS NULL OR locale = ${language})
+      WHERE day > ${shopToday} - ${days}::int AND (${language}::text IS NULL OR locale = ${language})
       GROUP BY words, locale HAVING sum(searches) >= ${fewestSearches}
       ORDER BY searches DESC, words, locale LIMIT ${most}`,
   );

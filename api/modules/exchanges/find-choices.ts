@@ -1,12 +1,12 @@
 import type { Locale } from 'mf-shared/contract';
 import type { CurrencyRate } from 'mf-shared/rules/order-amounts';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { ExchangedLine } from '../../db/schema/stored-json.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { inStock, isOrderable } from '../../read-model/stock-facts.ts';
-import { today } from '../../read-model/tax-rates.ts';
 import { variantPrice } from '../checkout/variant-price.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { type ExchangeValue, exchangeValue } from './exchange-value.ts';
@@ -46,7 +46,7 @@ export function findChoices({ line, paid }: ComesBack, view: ExchangeView): Choi
   if (!model || line.kind !== 'product' || !model.is_public || model.campaign_only || model.is_bundle) return [];
   const back = model.variants.find(({ id }) => id === line.variant_id);
   const priceOf = (variant: Variant) => {
-    const { unitMinor } = variantPrice(variant, { ...view, day: today() });
+    const { unitMinor } = variantPrice(variant, { ...view, day: shopDay() });
     return convertMinor(unitMinor, view.paid.rate, view.paid.code);
   };
   const backMinor = back ? priceOf(back) : 0;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { ExchangedLine } from '../../db/schema/stored-json.ts';
 import type { Tables } from '../../db/schema.ts';
 import { deferStockNotification, notifyOfStock } from '../../read-model/stock-notification.ts';
@@ -18,8 +19,7 @@ export const exchangeEnds = (now: Date): Date => new Date(now.getTime() + (keptD
 export const differenceEnds = (now: Date): Date => new Date(now.getTime() + (payDays + 1) * dayMs);
 
 /** The shop's calendar day that is told as the last one, `YYYY-MM-DD`. */
-export const keptUntil = (expiresAt: Date): string =>
-  new Date(expiresAt.getTime() - dayMs).toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
+export const keptUntil = (expiresAt: Date): string => shopDay(expiresAt.getTime() - dayMs);
 
 /** What is wanted for the pieces of one product. */
 export interface Wanted {

@@ -1,5 +1,6 @@
 import { giftCardBalance, giftCardBalanceRequest } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { endOfGiftCard, hashGiftCardCode, normalCode } from './gift-card-code.ts';
@@ -38,7 +39,7 @@ export const giftCards: ServiceModule = (app, { db, codeTries }) => {
         hint: card.code_hint,
         expires_on: expires,
         is_frozen: card.frozen_at !== null,
-        is_expired: expires !== null && expires < new Date().toISOString().slice(0, 10),
+        is_expired: expires !== null && expires < shopDay(),
       };
     },
   );

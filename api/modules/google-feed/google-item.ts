@@ -3,6 +3,7 @@ import { isAllowedDelivery } from 'mf-shared/rules/allowed-delivery';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { contentOf } from 'mf-shared/rules/unit-price';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
@@ -30,7 +31,6 @@ export interface FeedView {
 
 /** Google's limits. */
 const most = { id: 50, title: 150, description: 5000, pictures: 10 };
-const dayMs = 86_400_000;
 
 /** A variant as an item of Google's product data specification (FEED-11). */
 export function googleItem(variant: Variant, texts: ShortTexts, ean: string, view: FeedView): string {
@@ -95,7 +95,7 @@ function pictures({ model, colour }: Variant, { publicUrl }: FeedView): string {
 function availability(variant: Variant): string {
   if (!isOrderable(variant)) return element('g:availability', 'out_of_stock');
   if (inStock(variant) > 0) return element('g:availability', 'in_stock');
-  const comes = variant.incomingOn ?? new Date(Date.now() + variant.daysTo * dayMs).toISOString().slice(0, 10);
+  const comes = variant.incomingOn ?? shopDayAfter(Date.now(), variant.daysTo);
   return element('g:availability', 'backorder') + element('g:availability_date', `${comes}T00:00Z`);
 }
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import { isLocale } from 'mf-shared/rules/locales';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { baseTaxAreaId, today } from '../../read-model/tax-rates.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { checkoutFacts } from '../checkout/checkout-facts.ts';
 import type { FeedView } from './google-item.ts';
 import { type WrittenFeed, writeGoogleFeed } from './write-google-feed.ts';
@@ -67,7 +68,7 @@ export const googleFeed: ServiceModule = (app, { db, catalogue, settings }) => {
 
 /** What prices are reckoned by today, beside what is stored: the rates of VAT of the prices' area and of the country's. */
 function ratesNow({ catalogue, country }: FeedView): string {
-  const day = today();
+  const day = shopDay();
   const areas = [baseTaxAreaId, country.tax_area_id];
   return catalogue.taxRates
     .filter(

@@ -13,13 +13,13 @@ import {
   type WithdrawOrderResponse,
 } from 'mf-shared/contract';
 import { longDate } from 'mf-shared/rules/long-date';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
 import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { escapeHtml } from '../../texts/escape-html.ts';
 import { translate, writtenText } from '../../texts/translate.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { remind } from '../reminders/remind.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 
@@ -218,7 +218,7 @@ describe('mails after the sale', () => {
     const { number, code } = await post<StoreReturn>(
       '/api/store-returns/',
       {
-        ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), payout: 'bank' },
+        ...{ store: '2', receipt: '4711-22', timeOfPurchase: shopDayAfter(new Date(), -10), payout: 'bank' },
         ...{ accountHolder: 'Aino Lehtonen', iban: 'FI21 1234 5600 0007 85', name: 'Aino Lehtonen' },
         ...{
           email: `store-${statuses.length}-${buyerOf(locale)}`,
@@ -316,13 +316,13 @@ describe('mails after the sale', () => {
   );
 
   it('tells by when a question is to be answered (AFTER-104)', () => {
-    const day = spaced(longDate(dayAfter(new Date(), 14), 'en'));
+    const day = spaced(longDate(shopDayAfter(new Date(), 14), 'en'));
     for (const template of ['return_more_info', 'complaint_more_info', 'store_return_more_info'])
       expect(words(template)).toContain(`Answer by ${day} on the page`);
   });
 
   it('tells where and by when to bring what a store sold (AFTER-107)', () => {
-    const day = spaced(longDate(dayAfter(new Date(), 90), 'en'));
+    const day = spaced(longDate(shopDayAfter(new Date(), 90), 'en'));
     expect(words('store_return_new')).toContain(`by ${day} to: Havu, Palautukset, 01530 Vantaa`);
   });
 

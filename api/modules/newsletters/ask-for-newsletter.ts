@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { locale, newsletterList } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { hashToken, newToken } from '../accounts/secret-token.ts';
@@ -41,7 +42,7 @@ export function newsletterHandler(db: Database, publicUrl: string): OutboxHandle
       const mail = { to: email, language };
       const page = pageLink(publicUrl, language, newsletterPath(list));
       if (known?.status === 'confirmed') {
-        const dedupeKey = `newsletter_known ${known.id} ${new Date().toISOString().slice(0, 10)}`;
+        const dedupeKey = `newsletter_known ${known.id} ${shopDay()}`;
         return enqueueMail(transaction, { ...mail, template: 'newsletter_known', dedupeKey });
       }
       const token = newToken();

@@ -1,9 +1,8 @@
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import type { StoredPaymentStatus } from '../../db/schema.ts';
 
 /** Rule CHECKOUT-38: invoice payment 14 days. */
 const invoiceDays = 14;
-const dayMs = 86_400_000;
-const finnishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' });
 
 /** Sold on an invoice that nobody has paid yet. */
 export const isUnpaidInvoice = (payment: { provider: string; status: StoredPaymentStatus }): boolean =>
@@ -15,5 +14,4 @@ export const isInvoiceDue = (
 ): boolean => isUnpaidInvoice(payment) && payment.credited_minor < payment.amount_minor;
 
 /** The last day to pay the invoice of an order, `YYYY-MM-DD`, by the shop's clock. */
-export const invoiceDueOn = (placedAt: Date): string =>
-  finnishDay.format(new Date(placedAt.getTime() + invoiceDays * dayMs));
+export const invoiceDueOn = (placedAt: Date): string => shopDayAfter(placedAt, invoiceDays);

@@ -1,4 +1,5 @@
 import type { Locale, ProductImage, Variant as VariantAnswer } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { StoredImage } from '../../db/schema/stored-json.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Variant } from '../../read-model/model.ts';
@@ -6,7 +7,6 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { imagesOfColour } from '../../read-model/picture-paths.ts';
 import { variantPricesOf } from '../../read-model/price-facts.ts';
 import { inStock, isOnOrder } from '../../read-model/stock-facts.ts';
-import { today } from '../../read-model/tax-rates.ts';
 import { translate } from '../../texts/translate.ts';
 import { shippingText, writtenDay } from './shipping-text.ts';
 
@@ -72,6 +72,6 @@ function stockData(variant: Variant, { balances, catalogue }: VariantView): Vari
 const joined = (name: string, colour: string): string => (colour === '' ? name : `${name}, ${colour}`);
 
 function incomingText({ incomingOn }: Variant, locale: Locale): string {
-  if (incomingOn === null || incomingOn < today()) return '';
+  if (incomingOn === null || incomingOn < shopDay()) return '';
   return translate(locale, 'product.incoming', { day: writtenDay(incomingOn, locale) });
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { ReceiptDocument } from '../../db/schema/stored-json.ts';
 import type { Row, Tables } from '../../db/schema.ts';
 import type { OrderRefund } from '../orders/order-events.ts';
@@ -158,5 +159,4 @@ export async function issue(
 }
 
 /** The year in which the books of the shop are, by its own clock. */
-const yearOf = (moment: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Helsinki' }).format(moment));
+const yearOf = (moment: Date): number => Number(shopDay(moment).slice(0, 4));

@@ -2,6 +2,7 @@ import type { Locale, Receipt } from 'mf-shared/contract';
 import { townLine } from 'mf-shared/rules/address-state';
 import { bookAmounts } from 'mf-shared/rules/book-amounts';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { shopZone } from 'mf-shared/rules/shop-day';
 import { faint, ink, numberPages, openPdf, type Pdf, page } from '../pdf/open-pdf.ts';
 
 const rule = '#c9d1ce';
@@ -161,5 +162,5 @@ const dayOf = (moment: string, language: string): string =>
   new Intl.DateTimeFormat(europeanLocale(language as Locale), {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Helsinki',
+    timeZone: shopZone,
   }).format(new Date(moment));

@@ -10,10 +10,10 @@ import {
   type WithdrawOrderResponse,
 } from 'mf-shared/contract';
 import { longDate } from 'mf-shared/rules/long-date';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { remind } from './remind.ts';
 
@@ -72,7 +72,7 @@ describe('reminders of questions that wait for an answer (AFTER-118)', () => {
 
   async function askedStoreReturn(email: string, locale: Locale = 'en'): Promise<Asked> {
     const form = {
-      ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), payout: 'store' },
+      ...{ store: '2', receipt: '4711-22', timeOfPurchase: shopDayAfter(new Date(), -10), payout: 'store' },
       ...{ name: 'Aino Lehtonen', email, phone: '040 555 0101', requestKey: randomUUID() },
       rows: [{ model: 'Jacket', size: 'M', amount: 1, price: '29,90', reason: 'too_small' }],
     };
@@ -144,7 +144,7 @@ describe('reminders of questions that wait for an answer (AFTER-118)', () => {
       expect(others).toEqual([]);
       expect(mail).toContain(link);
       expect(mail).toContain(question);
-      expect(mail).toContain(longDate(dayAfter(new Date(), 14), 'en'));
+      expect(mail).toContain(longDate(shopDayAfter(new Date(), 14), 'en'));
     });
 
     it('come on the last day still, and not after it', async () => {
@@ -202,7 +202,7 @@ describe('reminders of questions that wait for an answer (AFTER-118)', () => {
       for (const locale of localeCodes) {
         const mails = await remindersTo(mailbox(locale));
         expect(mails.map((mail) => /<html lang="(\w+)"/.exec(mail)?.[1])).toEqual([locale]);
-        expect(mails[0]).toContain(longDate(dayAfter(new Date(), 14), locale));
+        expect(mails[0]).toContain(longDate(shopDayAfter(new Date(), 14), locale));
       }
     });
   });

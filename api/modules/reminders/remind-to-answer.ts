@@ -1,9 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { replyBy, replyDays } from 'mf-shared/rules/reply-by';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import type { Tables } from '../../db/schema.ts';
+import { shopDayOf } from '../../db/shop-day-of.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { referenceOf } from '../after-sale/read-after-sale.ts';
 import { enqueueComplaintMail } from '../complaints/mail-complaint.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -14,8 +15,8 @@ import { mayRemind } from './stopped-reminders.ts';
 
 /** What the staff asked then is to be answered within these days, and nobody was reminded of this question (AFTER-118). */
 const isDue = (askedAt: RawBuilder<unknown>, days: number, now: Date): RawBuilder<boolean> =>
-  sql<boolean>`((${askedAt} AT TIME ZONE 'Europe/Helsinki')::date
-    BETWEEN ${dayAfter(now, -replyDays)}::date AND ${dayAfter(now, days - replyDays)}::date
+  sql<boolean>`(${shopDayOf(askedAt)}
+    BETWEEN ${shopDayAfter(now, -replyDays)}::date AND ${shopDayAfter(now, days - replyDays)}::date
     AND (answer_reminded_at IS NULL OR answer_reminded_at < ${askedAt}))`;
 
 /** Returns whose buyer has not answered a question of the staff. @returns how many were looked at */

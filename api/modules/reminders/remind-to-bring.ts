@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import type { Tables } from '../../db/schema.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { storeReturnDays } from '../store-returns/last-day-to-return.ts';
 import { enqueueStoreReturnMail } from '../store-returns/mail-store-return.ts';
@@ -22,8 +22,8 @@ export async function remindToBring(
     .where('status', '=', 'new-return')
     .where('tracking_code', '=', '')
     .where('reminded_at', 'is', null)
-    .where('bought_on', '>=', dayAfter(now, -storeReturnDays))
-    .where('bought_on', '<=', dayAfter(now, settings.reminders.parcelDays - storeReturnDays))
+    .where('bought_on', '>=', shopDayAfter(now, -storeReturnDays))
+    .where('bought_on', '<=', shopDayAfter(now, settings.reminders.parcelDays - storeReturnDays))
     .where('submitted_at', '<', new Date(now.getTime() - freshDays * dayMs))
     .orderBy('number')
     .limit(batch)

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
+import { shopDay, shopDayAfter } from 'mf-shared/rules/shop-day';
 import type { Tables } from '../../db/schema.ts';
+import { shopDayOf } from '../../db/shop-day-of.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { keptUntil } from '../exchanges/hold-exchanges.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { batch, type Reminding } from './reminding.ts';
@@ -85,5 +86,5 @@ const approvedParts = (eb: ExpressionBuilder<Tables & { p: Tables['payments'] },
 
 /** The last day that was told is one of these. */
 const isNear = (days: number, now: Date) =>
-  sql<boolean>`((e.expires_at - interval '1 day') AT TIME ZONE 'Europe/Helsinki')::date
-    BETWEEN ${dayAfter(now, 0)}::date AND ${dayAfter(now, days)}::date`;
+  sql<boolean>`${shopDayOf(sql`e.expires_at - interval '1 day'`)}
+    BETWEEN ${shopDay(now)}::date AND ${shopDayAfter(now, days)}::date`;

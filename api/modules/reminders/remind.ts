@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
+import { shopDay, shopDayAfter } from 'mf-shared/rules/shop-day';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
-import { dayAfter, kindOn } from '../after-sale/deadlines.ts';
+import { kindOn } from '../after-sale/deadlines.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
 import { deadlinesOfOrder, referenceOf, wayWords } from '../after-sale/read-after-sale.ts';
 import { defaultReturnTerms } from '../after-sale/return-terms.ts';
@@ -59,8 +60,8 @@ async function remindOfParcels(tx: Transaction<Tables>, { secret, settings }: Re
     .where('code_hash', 'is not', null)
     // A label has its code before anything was sent.
     .where((eb) => eb.or([eb('tracking_code', '=', ''), eb('way', '=', 'label')]))
-    .where('send_by', '>=', dayAfter(now, 0))
-    .where('send_by', '<=', dayAfter(now, settings.reminders.parcelDays))
+    .where('send_by', '>=', shopDay(now))
+    .where('send_by', '<=', shopDayAfter(now, settings.reminders.parcelDays))
     .where('declared_at', '<', new Date(now.getTime() - freshDays * dayMs))
     .orderBy('id')
     .limit(batch)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StoreReturn, WithdrawOrderResponse } from 'mf-shared/contract';
 import { type Locale, localeCodes } from 'mf-shared/contract';
 import { longDate } from 'mf-shared/rules/long-date';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { remind } from './remind.ts';
 
@@ -159,7 +159,7 @@ describe('reminders before last days (AFTER-88 to AFTER-90, AFTER-117)', () => {
       const response = await shop.call('/api/store-returns/', {
         ...{ method: 'POST', locale, from: `192.0.2.${(++callers % 250) + 1}` },
         body: {
-          ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -daysAfter), returnStore },
+          ...{ store: '2', receipt: '4711-22', timeOfPurchase: shopDayAfter(new Date(), -daysAfter), returnStore },
           rows: [{ model: 'Jacket', size: 'M', amount: 1, price: '29,90', reason: 'too_small' }],
           ...{ payout: 'store', name: 'Aino Lehtonen', email, phone: '0405550101', requestKey: randomUUID() },
         },
@@ -192,7 +192,7 @@ describe('reminders before last days (AFTER-88 to AFTER-90, AFTER-117)', () => {
       expect(others).toEqual([]);
       expect(mail).toContain(`/returns/status/#${found.code}`);
       expect(mail).toContain('Havu, Palautukset, 01530 Vantaa');
-      expect(mail).toContain(longDate(dayAfter(new Date(), 15), 'en'));
+      expect(mail).toContain(longDate(shopDayAfter(new Date(), 15), 'en'));
     });
 
     it('are not for what came, was taken back, is on its way, was told just now, or is late already', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { done, emailRequest } from 'mf-shared/contract';
+import { shopZone } from 'mf-shared/rules/shop-day';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { stopReviewRequests } from './ask-for-reviews.ts';
 import { remind } from './remind.ts';
@@ -9,9 +10,7 @@ const hourMs = 3_600_000;
 /** The hours in which reminders leave, so that none wakes anybody. */
 const awake = { from: 8, until: 20 };
 const hourOf = (moment: Date) =>
-  Number(
-    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Helsinki' }).format(moment),
-  );
+  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: shopZone }).format(moment));
 
 /** POST /api/accounts/stop_reminders/ and stop_review_requests/ (SESSION-60, REVIEW-21), and the reminders themselves, looked for each hour of the day. */
 export const reminders: ServiceModule = (app, context) => {

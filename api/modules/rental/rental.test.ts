@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { RentalFree, RentalOffer, RentalRequest, RentalReservation, StaffRental } from 'mf-shared/contract';
 import { hoursOn } from 'mf-shared/rules/day-hours';
 import { dayLater } from 'mf-shared/rules/rental-days';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Database } from '../../db/schema.ts';
 import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 
-const today = dayAfter(new Date(), 0);
+const today = shopDay();
 /** Two units of M in store 2, one of L. The store has hours for public holidays too: a rent may begin on any day. */
 async function fillRental(db: Database): Promise<void> {
   await sql`INSERT INTO settings (key, value) VALUES ('rental_enabled', 'true')

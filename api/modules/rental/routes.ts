@@ -11,12 +11,12 @@ import {
   staffRentalQuery,
 } from 'mf-shared/contract';
 import { dayLater, mostRentalDays, rentalAheadDays } from 'mf-shared/rules/rental-days';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { caseCodeHash } from '../secrets/case-code.ts';
 import { cancelByCode, moveAsStaff } from './move-rental.ts';
 import { findReservation, readFree, readRentalOffer, readStaffRental, toReservation } from './read-rental.ts';
@@ -29,7 +29,7 @@ const ok = { ok: true } as const;
 const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'rentals by code' };
 const fewWrites = { max: 60, timeWindow: '1 minute', groupId: 'renting' };
 
-const today = () => dayAfter(new Date(), 0);
+const today = () => shopDay();
 
 /** Renting from the stores: the offer, reservations, and the staff's day (RENTAL-1 to RENTAL-9). */
 export const rental: ServiceModule = (app, context) => {

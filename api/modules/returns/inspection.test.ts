@@ -7,13 +7,13 @@ import type {
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
 import { longDate } from 'mf-shared/rules/long-date';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { storePlace } from '../../texts/store-place.ts';
 import { translate } from '../../texts/translate.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 
 const dayMs = 86_400_000;
 const newKey = () => crypto.randomUUID();
@@ -186,7 +186,7 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     expect([await stockIn(110, 2), await stockIn(100, 2)]).toEqual([before, shelf]);
     const store = await shop.open.db.selectFrom('stores').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
     const kept_in = storePlace(store);
-    const kept_until = dayAfter(new Date(), 14);
+    const kept_until = shopDayAfter(new Date(), 14);
     const shown = await seen(found.code);
     expect(shown.lines.flatMap(({ decided }) => decided.map(({ refused }) => refused))).toEqual([
       { kept_in, kept_until },

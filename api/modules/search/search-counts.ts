@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import { LoadingCache } from 'mf-shared/rules/loading-cache';
 import type { Database } from '../../db/schema.ts';
+import { shopToday } from '../../db/shop-day-of.ts';
 
 /** The limit of different searches between two flushes; more are not counted. */
 const mostWords = 1000;
@@ -45,14 +46,14 @@ export function createSearchCounts(db: Database): SearchCounts {
       if (rows.length === 0) return;
       await db
         .insertInto('search_counts')
-        .values(rows.map((row) => ({ ...row, day: sql<string>`current_date` })))
+        .values(rows.map((row) => ({ ...row, day: shopToday })))
         .onConflict((conflict) =>
           conflict
             .columns(['locale', 'words', 'day'])
             .doUpdateSet({ searches: sql`search_counts.searches + excluded.searches` }),
         )
         .execute();
-      await db.deleteFrom('search_counts').where('day', '<', sql<string>`current_date - ${keptDays}::int`).execute();
+      await db.deleteFrom('search_counts').where('day', '<', sql<string>`${shopToday} - ${keptDays}::int`).execute();
     },
   };
 }
@@ -62,7 +63,7 @@ async function readPopular(db: Database, locale: Locale): Promise<readonly strin
     .selectFrom('search_counts')
     .select('words')
     .where('locale', '=', locale)
-    .where('day', '>', sql<string>`current_date - ${popularDays}::int`)
+    .where('day', '>', sql<string>`${shopToday} - ${popularDays}::int`)
     .groupBy('words')
     .having(sql`sum(searches)`, '>=', fewestSearches)
     .orderBy(sql`sum(searches)`, 'desc')

@@ -1,4 +1,5 @@
 import type { SearchWordsRequest, StaffLogResponse, StaffSearchWords, TriedSearchWords } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
@@ -105,7 +106,7 @@ describe('words that mean the same, in the staff’s room (STAFF-51)', () => {
   });
 
   it('stand beside what was searched for and not found, with what is found by now', async () => {
-    const row = { locale: 'en', day: new Date().toISOString().slice(0, 10) };
+    const row = { locale: 'en', day: shopDay() };
     const misses = ['anorak', 'kayak', 'rare'].map((words) => ({ ...row, words, searches: words === 'rare' ? 2 : 5 }));
     await service.open.db.insertInto('search_misses').values(misses).execute();
     await service.open.db

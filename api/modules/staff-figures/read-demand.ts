@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { DemandFigures, Locale } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
+import { shopToday } from '../../db/shop-day-of.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 
 const most = 12;
 
-const isRecent = (days: number) => sql<boolean>`day > current_date - ${days}::int`;
+const isRecent = (days: number) => sql<boolean>`day > ${shopToday} - ${days}::int`;
 
 /** What was looked at or waited for while it was sold out, the most wanted first. */
 export const readSoldOut = (db: Executor, days: number, locale: Locale): Promise<DemandFigures['sold_out']> =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DemandFigures, SalesFigures } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { shopToday } from '../../db/shop-day-of.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { daysAgo } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -133,7 +134,7 @@ describe('what shoppers look for and do not get (STAFF-40)', () => {
     const { db } = shop.open;
     const counts = misses();
     for (let time = 0; time < 50; time += 1) counts.note('fi', 'lumikengät', ['lumikengät']);
-    const old = { locale: 'fi', words: 'vanha', searches: 9, day: sql<string>`current_date - 91` };
+    const old = { locale: 'fi', words: 'vanha', searches: 9, day: sql<string>`${shopToday} - 91` };
     await db.insertInto('search_misses').values(old).execute();
     await counts.flush();
     const kept = await db

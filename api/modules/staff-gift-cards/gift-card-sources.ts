@@ -9,8 +9,6 @@ type Card = Pick<Row<'gift_cards'>, 'is_active' | 'replaced_by' | 'expires_on' |
   held_minor: number;
 };
 
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 /** How a card stands on a day: the first state that fits. */
 export function stateOf(card: Card, today: string): GiftCardState {
   const end = endOfGiftCard(card);

@@ -7,12 +7,13 @@ import {
   staffPageSize,
 } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { normalCode } from '../gift-cards/gift-card-code.ts';
 import { heldMinor } from '../gift-cards/gift-card-payments.ts';
-import { dayOf, standsAs, stateOf, withOrder } from './gift-card-sources.ts';
+import { standsAs, stateOf, withOrder } from './gift-card-sources.ts';
 
 /** The characters of a code that staff may see. */
 const hintLength = 4;
@@ -47,7 +48,7 @@ export async function listGiftCards(
   { q = '', state, before }: z.output<typeof staffGiftCardsQuery>,
   now: Date,
 ): Promise<StaffGiftCards> {
-  const today = dayOf(now);
+  const today = shopDay(now);
   const found = await readRows<FoundCard>(
     db,
     sql`SELECT ${rowColumns} FROM gift_cards c ${withOrder}

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { GiftCardBooking, StaffGiftCard } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readRows } from '../../read-model/read-rows.ts';
-import { dayOf, mailState, withOrder } from './gift-card-sources.ts';
+import { mailState, withOrder } from './gift-card-sources.ts';
 import { type FoundCard, rowColumns, toRow } from './list-gift-cards.ts';
 
 interface ReadCard extends FoundCard {
@@ -41,7 +42,7 @@ export async function readGiftCard(db: Executor, id: number, now: Date): Promise
   const minorOf = (...kinds: Booked['kind'][]) =>
     booked.reduce((sum, { kind, amount_minor }) => (kinds.includes(kind) ? sum + amount_minor : sum), 0);
   return {
-    ...toRow(card, dayOf(now)),
+    ...toRow(card, shopDay(now)),
     standing: { hint: card.code_hint, is_blocked: !card.is_active, reason: card.state_reason },
     spent: toDecimal(minorOf('paid')),
     given_back: toDecimal(minorOf('refunded', 'refund_asked')),

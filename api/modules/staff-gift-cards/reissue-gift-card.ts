@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { GiftCardStanding } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Row, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -8,7 +9,7 @@ import { noteWrite } from '../audit/note-write.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
 import { newGiftCardCode } from '../gift-cards/issue-gift-cards.ts';
 import { lockGiftCard, toStanding } from './block-gift-card.ts';
-import { dayOf, stateOf, withOrder } from './gift-card-sources.ts';
+import { stateOf, withOrder } from './gift-card-sources.ts';
 import { mailNewCode, type Owner, tellFormerAddress } from './mail-new-code.ts';
 import { lockMail } from './resend-mail.ts';
 
@@ -87,7 +88,7 @@ async function readUsed(tx: Transaction<Tables>, id: number): Promise<Used> {
 
 function refuseReissue(card: Row<'gift_cards'>, { held, taken }: Used, { limitMinor, now }: Reissue): void {
   if (card.frozen_at !== null) throw new Refusal(409, 'gift_card_frozen');
-  if (stateOf({ ...card, is_active: true, held_minor: held }, dayOf(now)) === 'expired')
+  if (stateOf({ ...card, is_active: true, held_minor: held }, shopDay(now)) === 'expired')
     throw new Refusal(409, 'gift_card_expired');
   if (card.balance_minor === 0) throw new Refusal(409, held > 0 ? 'gift_card_held' : 'gift_card_used_up');
   // The most that can stand on the card once more: an order that it pays may still be cancelled or returned. What was

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followTaxDays } from './follow-tax-days.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-12-30T23:58:30Z') });
+  vi.useFakeTimers({ now: new Date('2026-12-30T21:58:30Z') });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 const rate = { tax_area_id: 1, tax_class: 5, rate_basis_points: 2600, valid_from: '2027-01-01', valid_to: null };
 
-it('prices are reckoned anew on the day on which another rate begins, once, and again where that failed (STAFF-54)', async () => {
+it('prices are reckoned anew when the shop’s day begins on which another rate does, once, and again where that failed (STAFF-54)', async () => {
   const failed = new Error('no database');
   const onChange = vi.fn<() => Promise<void>>().mockRejectedValueOnce(failed).mockResolvedValue();
   const onError = vi.fn();

@@ -1,5 +1,5 @@
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { ReferenceData } from '../../read-model/reference-data.ts';
-import { today } from '../../read-model/tax-rates.ts';
 
 const everyMs = 10_000;
 
@@ -12,9 +12,9 @@ export function followTaxDays(
   onChange: () => Promise<unknown>,
   onError: (error: unknown) => void,
 ): () => void {
-  let [day, isWaiting] = [today(), false];
+  let [day, isWaiting] = [shopDay(), false];
   const look = () => {
-    const now = today();
+    const now = shopDay();
     const rates = taxRates();
     if (now === day || !rates || isWaiting) return;
     const begins = (moment: string | null) => moment !== null && day < moment && moment <= now;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { apiError, type Locale, type StaffTaxes, staffTaxes, taxRequest, taxState } from 'mf-shared/contract';
 import { readRateKey } from 'mf-shared/rules/rate-key';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
-import { baseTaxAreaId, deliveryTaxClass, today } from '../../read-model/tax-rates.ts';
+import { baseTaxAreaId, deliveryTaxClass } from '../../read-model/tax-rates.ts';
 import { followTaxDays } from './follow-tax-days.ts';
 import { readTaxStates, writeTaxes } from './write-taxes.ts';
 
@@ -67,6 +68,6 @@ async function readTaxes(db: Executor, locale: Locale): Promise<StaffTaxes> {
     })),
     classes: classes.map((tax_class) => ({ tax_class, model_count: countOf.get(tax_class) ?? 0 })),
     delivery_class: deliveryTaxClass,
-    today: today(),
+    today: shopDay(),
   };
 }

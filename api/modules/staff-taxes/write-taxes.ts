@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TaxState } from 'mf-shared/contract';
 import { readRateKey } from 'mf-shared/rules/rate-key';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { today } from '../../read-model/tax-rates.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { begunBy, inOrder, toRateRows, toTaxState } from './tax-state.ts';
@@ -28,7 +28,7 @@ export async function saveTaxes(tx: Executor, { id, was, actorId, ...change }: T
   const before = (await readTaxStates(tx, [id])).get(id) ?? { rates: {} };
   const next = inOrder(change.next);
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
-  if (!isSame(begunBy(today(), before), begunBy(today(), next))) throw refused('from', 'begun');
+  if (!isSame(begunBy(shopDay(), before), begunBy(shopDay(), next))) throw refused('from', 'begun');
   const days = Object.keys(next.rates).map((key) => readRateKey(key).from);
   if (!days.every(isDay)) throw refused('from', 'no_day');
   if (isSame(before, next)) return next;
@@ -63,6 +63,6 @@ export async function readTaxStates(db: Executor, ids: readonly number[]): Promi
 
 /** Whether a write can be taken back: only while none of the days that it planned, or took away, has come. */
 export const isStillPlanned = (before: object | null, after: object | null): boolean =>
-  isTaxState(before) && isTaxState(after) && isSame(begunBy(today(), before), begunBy(today(), after));
+  isTaxState(before) && isTaxState(after) && isSame(begunBy(shopDay(), before), begunBy(shopDay(), after));
 
 const isTaxState = (state: object | null): state is TaxState => state !== null && 'rates' in state;

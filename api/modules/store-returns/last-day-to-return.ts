@@ -1,4 +1,4 @@
-import { dayAfter } from '../after-sale/deadlines.ts';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { defaultReturnTerms, termsOf } from '../after-sale/return-terms.ts';
 
 /** All stores are in this country. */
@@ -8,4 +8,4 @@ const storeCountry = 'FI';
 export const storeReturnDays = termsOf(defaultReturnTerms, 'return', storeCountry).days;
 
 /** The last day to return what a store sold that day. */
-export const lastDayToReturn = (boughtOn: string): string => dayAfter(new Date(boughtOn), storeReturnDays);
+export const lastDayToReturn = (boughtOn: string): string => shopDayAfter(new Date(boughtOn), storeReturnDays);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StaffStoreReturn, StoreReturn } from 'mf-shared/contract';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type CallShop, callShop } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, staffOf } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 
 const mailed = (news: string) => ({ table: 'outbox', when: `NEW.payload->>'news' = '${news}'` });
 
@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
     /** What buyer and staff do, one after the other, each as often as they like. */
     function acts() {
       const form = {
-        ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), payout: 'bank' },
+        ...{ store: '2', receipt: '4711-22', timeOfPurchase: shopDayAfter(new Date(), -10), payout: 'bank' },
         ...{ accountHolder: 'Aino Lehtonen', iban: 'FI2112345600000785', name: 'Aino Lehtonen', phone: '0405550101' },
         rows: [{ model: 'Shell jacket', size: 'M', amount: 2, price: '29,90', reason: 'too_small' }],
         ...{ email: `aino.${randomUUID()}@example.fi`, requestKey: randomUUID() },

@@ -8,11 +8,11 @@ import type {
   StoreReturn,
 } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { personalRecords } from '../accounts/personal-data/personal-records.ts';
-import { dayAfter } from '../after-sale/deadlines.ts';
 import { forgetOldAccounts } from './write-on-store-return.ts';
 
 const iban = 'FI2112345600000785';
@@ -36,7 +36,7 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
   afterAll(() => shop.close());
 
   const form = (own: object = {}) => ({
-    ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), rows: [row], payout: 'bank' },
+    ...{ store: '2', receipt: '4711-22', timeOfPurchase: shopDayAfter(new Date(), -10), rows: [row], payout: 'bank' },
     ...{ accountHolder: 'Aino Lehtonen', iban: 'fi21 1234 5600 0007 85', name: 'Aino Lehtonen' },
     ...{ email: `aino.${randomUUID()}@example.fi`, phone: '040 555 0101', requestKey: randomUUID() },
     ...own,
@@ -110,7 +110,7 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     ['no store', { store: '' }, 'store'],
     ['a warehouse for a store', { store: '20' }, 'store'],
     ['no receipt', { receipt: ' ' }, 'receipt'],
-    ['a day that is still to come', { timeOfPurchase: dayAfter(new Date(), 1) }, 'timeOfPurchase'],
+    ['a day that is still to come', { timeOfPurchase: shopDayAfter(new Date(), 1) }, 'timeOfPurchase'],
     ['no size, and no word that it has none', { rows: [{ ...row, size: '' }] }, 'rows.0.size'],
     ['a price that is none', { rows: [row, { ...row, price: '0,00' }] }, 'rows.1.price'],
     ['no reason', { rows: [{ ...row, reason: '' }] }, 'rows.0.reason'],
@@ -135,9 +135,9 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
   });
 
   it('are taken for 100 days, and told when the time is over', async () => {
-    await filed({ timeOfPurchase: dayAfter(new Date(), -100) });
+    await filed({ timeOfPurchase: shopDayAfter(new Date(), -100) });
     for (const locale of localeCodes) {
-      const late = await file({ timeOfPurchase: dayAfter(new Date(), -101) }, locale);
+      const late = await file({ timeOfPurchase: shopDayAfter(new Date(), -101) }, locale);
       expect(wrong(late)).toEqual([409, 'store_return_time_over', []]);
       expect(late.body).not.toMatch(/\{\{|store_return_time_over\./);
     }
@@ -229,7 +229,7 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     const take = (own: object = {}) => post('/api/staff/store-returns/', { ...sent, ...own }, staff);
     expect(wrong(await take({ returnStore: '' }))).toEqual([400, 'invalid_request', ['returnStore']]);
     expect(wrong(await take({ receipt: '' }))).toEqual([400, 'invalid_request', ['receipt']]);
-    expect(wrong(await take({ timeOfPurchase: dayAfter(new Date(), -101) }))).toEqual([
+    expect(wrong(await take({ timeOfPurchase: shopDayAfter(new Date(), -101) }))).toEqual([
       ...[409, 'store_return_time_over'],
       [],
     ]);

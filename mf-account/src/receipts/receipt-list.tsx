@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { shopZone } from 'mf-shared/rules/shop-day';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import styles from './receipts.module.css';
@@ -18,7 +19,7 @@ export function ReceiptList({ customerId }: { customerId: number }) {
   const day = (iso: string) =>
     new Date(iso).toLocaleDateString(europeanLocale(config.locale), {
       dateStyle: 'medium',
-      timeZone: 'Europe/Helsinki',
+      timeZone: shopZone,
     });
   return (
     <details className={styles.list}>

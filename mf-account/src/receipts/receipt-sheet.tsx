@@ -5,6 +5,7 @@ import { townLine } from 'mf-shared/rules/address-state';
 import { bookAmounts } from 'mf-shared/rules/book-amounts';
 import { brandSign } from 'mf-shared/rules/brand-sign';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { shopZone } from 'mf-shared/rules/shop-day';
 import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { downloadIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
@@ -124,5 +125,5 @@ const moment = (iso: string, language: string): string =>
   new Date(iso).toLocaleString(europeanLocale(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Helsinki',
+    timeZone: shopZone,
   });

@@ -1,5 +1,5 @@
 import { longDate } from 'mf-shared/rules/long-date';
+import { shopDay } from 'mf-shared/rules/shop-day';
 
 /** The day on which something opens, by the clocks of the shop. */
-export const openingDay = (opensAt: string, locale: string): string =>
-  longDate(new Date(opensAt).toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' }), locale);
+export const openingDay = (opensAt: string, locale: string): string => longDate(shopDay(new Date(opensAt)), locale);

@@ -1,3 +1,5 @@
+import { shopZone } from 'mf-shared/rules/shop-day';
+
 const dayMs = 86_400_000;
 
 /**
@@ -11,7 +13,7 @@ export function offerEnd(endsAt: string | undefined, now: Date, maxDays: number)
   if (Number.isNaN(end.getTime()) || !isNear) return null;
   // German writes it so, but for a comma.
   const written = end.toLocaleString('de', {
-    timeZone: 'Europe/Helsinki',
+    timeZone: shopZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

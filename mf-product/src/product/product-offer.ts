@@ -2,6 +2,7 @@ import type { OfferTerms, ProductModel, TaxAreaPrices } from 'mf-shared/contract
 import type { PageConfig, PageRequest } from 'mf-shared/router';
 import type { Availability } from 'mf-shared/rules/availability';
 import { convertPrice } from 'mf-shared/rules/price-format';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { cheapestShipping, noShipping, shippingByEmail } from 'mf-shared/rules/structured-shipping';
 import { noReturns, offerReturns, organisationId } from 'mf-shared/rules/structured-terms';
 import { isGiftCard } from '../buy-gift-card/gift-card-amount.ts';
@@ -44,7 +45,7 @@ function validUntil(endsAt: string | undefined): object {
   // A price that ends at midnight does not hold on the day that begins then.
   const last = new Date(endsAt ?? Number.NaN).getTime() - 1;
   if (!(last > Date.now())) return {};
-  return { priceValidUntil: new Date(last).toLocaleDateString('sv', { timeZone: 'Europe/Helsinki' }) };
+  return { priceValidUntil: shopDay(last) };
 }
 
 const unitCodes = { kg: 'KGM', l: 'LTR' } as const;
