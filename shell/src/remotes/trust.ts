@@ -45,14 +45,10 @@ export function trustScript(script: HTMLScriptElement, url: string): void {
   setSource(script, url, integrity ?? null);
 }
 
-/** Adds a script of others that the document names (CONF-72). It gets neither the visitor's cookies nor the page's address. */
-export function addScriptTag({ src, integrity }: ScriptTag): void {
+/** Lets a script of others through that the document names (CONF-72), and gives it its address and integrity. */
+export function trustTag(script: HTMLScriptElement, { src, integrity }: ScriptTag): void {
   tagAddresses.add(src);
-  const script = document.createElement('script');
-  script.async = true;
-  script.referrerPolicy = 'no-referrer';
   setSource(script, src, integrity ?? null);
-  document.head.append(script);
 }
 
 function trustSheet(link: HTMLLinkElement, url: string): void {
