@@ -1,56 +1,37 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishedRemote } from 'mf-shared/contract';
 import { type RemoteBuild, readBuild } from './read-build.ts';
 import type { ReleaseFolder } from './release-folder.ts';
-import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
-
-export interface PublishOptions {
-  gate: ReleaseGate;
-  /** Takes a version that no longer offers what the live one does. */
-  allowLostExposes?: boolean;
-}
+import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
 
 /**
- * Publishes a remote's build: copies it into its immutable folder, lets the gate try it there, and makes it live. A shop
- * that runs notices by itself; one that does not finds it when it starts.
- * @throws ReleaseRefused with what is live and its history untouched
+ * Publishes a remote's build: copies it into its immutable folder, lets the gate try it there, and makes it live in an
+ * environment. A shop that runs notices by itself; one that does not finds it when it starts.
+ * @throws ReleaseRefused with what is live untouched, and the refusal in the log
  */
 export async function publishRemote(
   remote: string,
   packageFolder: string,
   releases: ReleaseFolder,
-  { gate, allowLostExposes = false }: PublishOptions,
-): Promise<PublishedRemote> {
+  options: MoveOptions,
+): Promise<Moved> {
   const build = await readBuild(remote, packageFolder);
   const { published } = build;
-  const folder = releases.versionFolder(remote, published.version);
+  const { version } = published;
+  const folder = releases.versionFolder(remote, version);
   const isNew = await store(remote, build, releases);
-  try {
-    await gate(remote, folder, published);
-    await releases.update(async (manifest) => {
-      const live = manifest[remote];
-      if (live?.version === published.version) return null;
-      const lost = Object.keys(live?.exposes ?? {}).filter((expose) => !(expose in published.exposes));
-      if (lost.length > 0 && !allowLostExposes)
-        throw new ReleaseRefused(
-          remote,
-          published.version,
-          `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`,
-        );
-      return {
-        manifest: { ...manifest, [remote]: published },
-        change: {
-          ...{ at: new Date().toISOString(), remote, version: published.version },
-          ...{ action: 'publish', health: 'verified' },
-        },
-      };
-    });
-  } catch (error) {
+  const forget = async () => {
     if (isNew) await rm(folder, { recursive: true, force: true });
-    throw error;
+  };
+  try {
+    await options.gate(remote, folder, published);
+    const moved = await moveTo(remote, published, releases, { ...options, action: 'publish' });
+    if (options.isDryRun) await forget();
+    return moved;
+  } catch (error) {
+    await forget();
+    return noteRefusal(error, { remote, version, releases }, options);
   }
-  return published;
 }
 
 /** False where the version's folder was there before. */

@@ -1,23 +1,30 @@
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ReleaseManifest, releaseManifest } from 'mf-shared/contract';
-import { z } from 'zod';
+import {
+  earlierLogFile,
+  manifestFile,
+  type PublishedRemote,
+  productionEnvironment,
+  publishedRemote,
+  type ReleaseChange,
+  type ReleaseManifest,
+  readReleaseLog,
+  releaseLogFile,
+  releaseManifest,
+} from 'mf-shared/contract';
 
-const change = z.object({
-  at: z.iso.datetime(),
-  remote: z.string(),
-  version: z.string(),
-  action: z.enum(['publish', 'rollback']),
-  /** The version was loaded and rendered before it went live; unset in histories from before that was done. */
-  health: z.literal('verified').optional(),
-});
-/** One move of what is live. */
-export type Change = z.infer<typeof change>;
+export type Step = (
+  manifest: ReleaseManifest,
+  history: readonly ReleaseChange[],
+) => Promise<{ manifest: ReleaseManifest; change: ReleaseChange } | null>;
 
 const lockTimeoutMs = 20_000;
 const staleLockMs = 60_000;
 
-/** `DATA_DIR/releases`: `manifest.json` says what is live, `history.json` how it came so, each version has its folder. */
+/**
+ * `DATA_DIR/releases`: `manifest.json` says what is live, `manifest.<name>.json` what is in another environment,
+ * `history.jsonl` how it came so, and each version has its folder, which never changes.
+ */
 export class ReleaseFolder {
   readonly root: string;
 
@@ -29,41 +36,52 @@ export class ReleaseFolder {
     return path.join(this.root, remote, version);
   }
 
-  async manifest(): Promise<ReleaseManifest> {
-    return releaseManifest.parse(JSON.parse((await readIfThere(this.#file('manifest.json'))) ?? '{}'));
+  async manifest(environment = productionEnvironment): Promise<ReleaseManifest> {
+    return releaseManifest.parse(JSON.parse((await readIfThere(this.#file(manifestFile(environment)))) ?? '{}'));
   }
 
-  async history(): Promise<readonly Change[]> {
-    return z.array(change).parse(JSON.parse((await readIfThere(this.#file('history.json'))) ?? '[]'));
+  async history(): Promise<readonly ReleaseChange[]> {
+    const read = (name: string) => readIfThere(this.#file(name));
+    return readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
+  }
+
+  /** What a version says of itself; null where its folder is not there. */
+  async version(remote: string, version: string): Promise<PublishedRemote | null> {
+    const text = await readIfThere(path.join(this.versionFolder(remote, version), 'release.json'));
+    return text === null ? null : publishedRemote.parse(JSON.parse(text));
   }
 
   /**
-   * Replaces what is live, as one step, while nobody else does. The history is written first: it may tell too much,
-   * never too little.
+   * Replaces what is live in an environment, as one step, while nobody else does. The log is written first: it may tell too
+   * much, never too little.
    */
-  async update(
-    step: (
-      manifest: ReleaseManifest,
-      history: readonly Change[],
-    ) => Promise<{ manifest: ReleaseManifest; change: Change } | null>,
-  ): Promise<void> {
-    await mkdir(this.root, { recursive: true });
-    await this.#locked(async () => {
-      const history = await this.history();
-      const next = await step(await this.manifest(), history);
+  async update(environment: string, step: Step): Promise<void> {
+    await this.locked(async () => {
+      const next = await step(await this.manifest(environment), await this.history());
       if (!next) return;
-      await this.#replace('history.json', [...history, next.change]);
-      await this.#replace('manifest.json', next.manifest);
+      const { remote, version } = next.change;
+      if (!(await this.version(remote, version)))
+        throw new Error(`${remote} ${version} was tidied away meanwhile: say again what to do`);
+      await this.note(next.change);
+      await this.#replace(manifestFile(environment), next.manifest);
     });
   }
 
-  async #replace(name: string, content: unknown): Promise<void> {
-    const temporary = this.#file(`.${name}.${process.pid}`);
-    await writeFile(temporary, `${JSON.stringify(content, null, 1)}\n`, { flush: true });
-    await rename(temporary, this.#file(name));
+  /** Adds a line to the log, on the disk when this returns; lines that stand are never touched. */
+  async note(change: ReleaseChange): Promise<void> {
+    await mkdir(this.root, { recursive: true });
+    const file = await open(this.#file(releaseLogFile), 'a+');
+    try {
+      await file.appendFile(`${(await endsWhole(file)) ? '' : '\n'}${JSON.stringify(change)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
   }
 
-  async #locked(work: () => Promise<void>): Promise<void> {
+  /** Does something while nobody else moves what is live. */
+  async locked(work: () => Promise<void>): Promise<void> {
+    await mkdir(this.root, { recursive: true });
     const lock = this.#file('.lock');
     const deadline = Date.now() + lockTimeoutMs;
     while (!(await takeLock(lock))) {
@@ -77,9 +95,23 @@ export class ReleaseFolder {
     }
   }
 
+  async #replace(name: string, content: unknown): Promise<void> {
+    const temporary = this.#file(`.${name}.${process.pid}`);
+    await writeFile(temporary, `${JSON.stringify(content, null, 1)}\n`, { flush: true });
+    await rename(temporary, this.#file(name));
+  }
+
   #file(name: string): string {
     return path.join(this.root, name);
   }
+}
+
+/** False where a power cut tore the last line: the next one must not begin in the middle of it. */
+async function endsWhole(file: Awaited<ReturnType<typeof open>>): Promise<boolean> {
+  const { size } = await file.stat();
+  if (size === 0) return true;
+  const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 });
+  return buffer.toString() === '\n';
 }
 
 async function takeLock(lock: string): Promise<boolean> {

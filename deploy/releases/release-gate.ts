@@ -10,9 +10,12 @@ export type ReleaseGate = (remote: string, folder: string, published: PublishedR
 
 /** A release that does not become the live one. */
 export class ReleaseRefused extends Error {
+  readonly reason: string;
+
   constructor(remote: string, version: string, reason: string) {
     super(`${remote} ${version} is refused: ${reason}`);
     this.name = 'ReleaseRefused';
+    this.reason = reason;
   }
 }
 

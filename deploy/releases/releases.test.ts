@@ -1,45 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishRemote } from './publish-remote.ts';
-import { ReleaseFolder } from './release-folder.ts';
+import { releasePlace, remote } from './release-fixture.ts';
 import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 import { rollBack, versionsBefore } from './roll-back.ts';
 
-const remote = 'mf-example';
-let folder: string;
-let releases: ReleaseFolder;
-
+let { releases, refused, gate, built, publish, live } = releasePlace();
 beforeEach(() => {
-  refused.clear();
-  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  releases = new ReleaseFolder(path.join(folder, 'releases'));
+  ({ releases, refused, gate, built, publish, live } = releasePlace());
 });
-
-/** A package as the build leaves it. */
-function built(code: string, locales: readonly string[] = localeCodes, name = remote): string {
-  const files = { 'remoteEntry.aa.js': 'entry', 'home.bb.js': code, 'home.cc.css': 'css', 'home.bb.js.br': 'packed' };
-  const chunks = Object.fromEntries([
-    [name.replaceAll('-', '_'), { js: ['remoteEntry.aa.js'], css: [] }],
-    ['home', { js: ['home.bb.js'], css: ['home.cc.css'] }],
-    ...locales.map((locale) => [`messages-${locale}`, { js: [], css: [] }]),
-  ]);
-  const written = { ...files, 'asset-list.json': JSON.stringify({ chunks, files: [] }) };
-  for (const target of ['web', 'node']) mkdirSync(path.join(folder, name, 'dist', target), { recursive: true });
-  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, name, 'dist/web', file), text);
-  writeFileSync(path.join(folder, name, 'dist/node/server.dd.cjs'), 'exports.modules = {};');
-  return path.join(folder, name);
-}
-const refused = new Set<string>();
-/** Refuses the versions of `refused`. */
-const gate: ReleaseGate = async (name, _folder, { version }) => {
-  if (refused.has(version)) throw new ReleaseRefused(name, version, 'it fails');
-};
-const publish = async (code: string, options = {}) =>
-  (await publishRemote(remote, built(code), releases, { gate, ...options })).version;
-const live = async () => (await releases.manifest())[remote]?.version;
 
 describe('publishing', () => {
   it('makes a version live, with a hash for every file and the files of each exposed module', async () => {
@@ -80,14 +51,17 @@ describe('publishing', () => {
     expect(await live()).toBeUndefined();
   });
 
-  it('a version that the gate refuses leaves what is live, the history and the folder as they were', async () => {
+  it('a version that the gate refuses leaves what is live and the folder as they were; the log says why', async () => {
     const first = await publish('one');
     const refuseAll: ReleaseGate = async (name, _folder, { version }) => {
       throw new ReleaseRefused(name, version, './home fails');
     };
     await expect(publish('two', { gate: refuseAll })).rejects.toThrow(/^mf-example \w+ is refused: .\/home fails$/);
     expect(await live()).toBe(first);
-    expect(await releases.history()).toHaveLength(1);
+    expect(await releases.history()).toMatchObject([
+      { action: 'publish', version: first },
+      { action: 'refuse', reason: './home fails' },
+    ]);
     expect(readdirSync(path.join(releases.root, remote))).toEqual([first]);
   });
 
@@ -150,12 +124,12 @@ describe('going back', () => {
   });
 
   it('a publish after a rollback forgets what was rolled back', () => {
-    const at = '2026-01-01T00:00:00.000Z';
+    const here = { at: '2026-01-01T00:00:00.000Z', environment: 'production', remote };
     const history = [
-      { at, remote, version: 'a', action: 'publish' as const },
-      { at, remote, version: 'b', action: 'publish' as const },
-      { at, remote, version: 'a', action: 'rollback' as const },
-      { at, remote, version: 'c', action: 'publish' as const },
+      { ...here, version: 'a', action: 'publish' as const },
+      { ...here, version: 'b', action: 'publish' as const },
+      { ...here, version: 'a', action: 'rollback' as const },
+      { ...here, version: 'c', action: 'publish' as const },
     ];
     expect(versionsBefore(remote, 'c', history)).toEqual(['a']);
   });

@@ -7,8 +7,8 @@ import { Shopper } from './shopper.ts';
 const root = join(import.meta.dirname, '..', '..');
 const textFile = join(root, 'mf-account', 'locales', 'en.json');
 
-function run(script: string, dataDir: string): void {
-  execFileSync(process.execPath, [join(root, script), 'mf-account'], {
+function run(command: 'publish' | 'rollback', dataDir: string): void {
+  execFileSync(process.execPath, [join(root, 'deploy/local/release.ts'), command, 'mf-account'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'pipe',
@@ -34,14 +34,14 @@ test('a remote published while a page is open is picked up by the next page, and
   const original = readFileSync(textFile, 'utf8');
   try {
     writeTexts(original.replace('"title": "Forgotten password"', '"title": "Forgotten password, version two"'));
-    run('deploy/local/publish.ts', shop.dataDir);
+    run('publish', shop.dataDir);
     await expect(async () => {
       await page.reload();
       await expect(heading).toHaveText('Forgotten password, version two', { timeout: 500 });
     }).toPass();
     await shopper.settled();
     await expect(heading).toHaveText('Forgotten password, version two');
-    run('deploy/releases/rollback.ts', shop.dataDir);
+    run('rollback', shop.dataDir);
     await expect(async () => {
       await page.reload();
       await expect(heading).toHaveText('Forgotten password', { timeout: 500 });

@@ -19,6 +19,6 @@ export const publishedRemote = z.object({
 });
 export type PublishedRemote = z.infer<typeof publishedRemote>;
 
-/** `releases/manifest.json`: remote → what is live. Replaced as a whole, never edited in place. */
+/** `releases/manifest.json`, or that of another environment: remote → what is live. Replaced as a whole, never edited in place. */
 export const releaseManifest = z.record(z.string().regex(/^mf-[\w-]+$/), publishedRemote);
 export type ReleaseManifest = Readonly<z.infer<typeof releaseManifest>>;

@@ -109,7 +109,8 @@ function openParts(settings: Settings): Parts {
   const { isDevelopment } = settings;
   const renderer = loadRenderer(settings.shellRenderer);
   const assets = readShellAssets(settings.shellFiles, isDevelopment);
-  const releases = new ReleaseSource(settings.releasesDirectory, renderer, isDevelopment);
+  const place = { directory: settings.releasesDirectory, environment: settings.releasesEnvironment };
+  const releases = new ReleaseSource(place, renderer, isDevelopment);
   const service = new ServiceWatch(settings.apiUrl);
   const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
   const pages = new PageService(settings, {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { environmentName, productionEnvironment } from 'mf-shared/contract';
 import type { Brand } from 'mf-shared/router';
 import { contactSettings } from 'mf-shared/rules/contact-settings';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
@@ -33,6 +34,8 @@ export interface Settings {
   /** The commerce service, without a closing slash. */
   apiUrl: string;
   releasesDirectory: string;
+  /** RELEASES_ENVIRONMENT: whose releases are shown; `production` unless it says another, as `staging`. */
+  releasesEnvironment: string;
   /** The shell's own builds: for browsers a folder, for this server a file. */
   shellFiles: string;
   shellRenderer: string;
@@ -86,6 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     pagesPerMinute: wholeNumberSetting(environment, 'PAGES_PER_MINUTE', { otherwise: 600, min: 1, max: 1_000_000_000 }),
     tls,
     apiUrl: addressSetting(environment, 'API_URL') ?? 'http://127.0.0.1:3002',
+    releasesEnvironment: readReleasesEnvironment(environment),
     releasesDirectory: path.resolve(environment.RELEASES_DIR || path.join(dataDirectory, 'releases')),
     shellFiles: path.join(shell, isDevelopment ? 'development-web' : 'web'),
     shellRenderer: path.join(shell, isDevelopment ? 'development-node' : 'node', 'renderer.cjs'),
@@ -171,4 +175,11 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function readReleasesEnvironment({ RELEASES_ENVIRONMENT: given = '' }: NodeJS.ProcessEnv): string {
+  const { data } = environmentName.safeParse(given || productionEnvironment);
+  if (data === undefined)
+    throw new SettingError('RELEASES_ENVIRONMENT', 'a name of small letters, digits and -', given);
+  return data;
 }

@@ -1,24 +1,45 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PublishedRemote, publishedRemote } from 'mf-shared/contract';
-import { z } from 'zod';
+import {
+  earlierLogFile,
+  type PublishedRemote,
+  productionEnvironment,
+  publishedRemote,
+  readReleaseLog,
+  releaseLogFile,
+} from 'mf-shared/contract';
 
-const history = z.array(z.object({ remote: z.string(), version: z.string().regex(/^\w+$/) }));
+/** Which releases are meant: those of an environment, in a folder. */
+export interface ReleasePlace {
+  directory: string;
+  environment: string;
+}
 
-/** What was live of a remote, the newest first, as far as it can still be read. */
-export function earlierVersions(remote: string, directory: string): PublishedRemote[] {
-  const changes = history.safeParse(readJson(path.join(directory, 'history.json'))).data ?? [];
-  const versions = changes.filter((change) => change.remote === remote).map(({ version }) => version);
+/** What was live of a remote in the environment or in production, the newest first, as far as it can still be read. */
+export function earlierVersions(remote: string, { directory, environment }: ReleasePlace): PublishedRemote[] {
+  const read = (file: string) => readIfThere(path.join(directory, file));
+  const versions = readReleaseLog(read(releaseLogFile), read(earlierLogFile))
+    .filter((change) => change.remote === remote && change.action !== 'refuse')
+    .filter((change) => change.environment === environment || change.environment === productionEnvironment)
+    .map(({ version }) => version);
   return [...new Set(versions.toReversed())].flatMap((version) => {
-    const { data } = publishedRemote.safeParse(readJson(path.join(directory, remote, version, 'release.json')));
+    const { data } = publishedRemote.safeParse(parsed(read(path.join(remote, version, 'release.json'))));
     return data ? [data] : [];
   });
 }
 
 /** Null where there is none, or none that can be read: both offer nothing to go back to. */
-function readJson(file: string): unknown {
+function readIfThere(file: string): string | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ function shop() {
   const manifest: Record<string, unknown> = {};
   const history: unknown[] = [];
   return {
-    source: () => new ReleaseSource(directory, renderer, false),
+    source: (environment = 'production') => new ReleaseSource({ directory, environment }, renderer, false),
     damage: (remote: string, version: string) =>
       writeFileSync(path.join(directory, remote, version, 'server.cjs'), 'exports.modules = {}'),
     publish(remote: string, version: string, { isDamaged = false, code = '' } = {}) {
@@ -45,6 +45,15 @@ function shop() {
       writeFileSync(path.join(directory, 'history.json'), JSON.stringify(history));
       writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
     },
+    /** Publishes to staging alone. */
+    stage(remote: string, version: string) {
+      const file = path.join(directory, 'manifest.json');
+      const production = readFileSync(file, 'utf8');
+      this.publish(remote, version);
+      writeFileSync(path.join(directory, 'manifest.staging.json'), JSON.stringify({ [remote]: manifest[remote] }));
+      Object.assign(manifest, JSON.parse(production));
+      writeFileSync(file, production);
+    },
     misspell(remote: string) {
       writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify({ ...manifest, [remote]: { version: 1 } }));
     },
@@ -62,6 +71,24 @@ it('a publish is taken over while the shop runs, and pages of the old release st
   releases.check();
   expect(live(releases)).toEqual(['mf-a v2']);
   expect(releases.byId(old)?.manifest['mf-a']?.version).toBe('v1');
+});
+
+it('another environment shows its own versions, and those of production of what it has none (ROUTE-138)', () => {
+  const releases = shop();
+  const { publish, source } = releases;
+  publish('mf-a', 'v1');
+  publish('mf-b', 'v1');
+  const staging = source('staging');
+  const production = source();
+  expect(live(staging)).toEqual(['mf-a v1', 'mf-b v1']);
+  releases.stage('mf-a', 'v2');
+  staging.check();
+  production.check();
+  expect(live(staging)).toEqual(['mf-a v2', 'mf-b v1']);
+  expect(live(production)).toEqual(['mf-a v1', 'mf-b v1']);
+  publish('mf-b', 'v3');
+  staging.check();
+  expect(live(staging)).toEqual(['mf-a v2', 'mf-b v3']);
 });
 
 it('a damaged release is refused and the present one stays', () => {

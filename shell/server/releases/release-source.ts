@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { type PublishedRemote, publishedRemote } from 'mf-shared/contract';
+import { manifestFile, type PublishedRemote, productionEnvironment, publishedRemote } from 'mf-shared/contract';
 import { z } from 'zod';
 import { errorFacts, log } from '../log.ts';
 import type { Renderer } from '../rendering/load-renderer.ts';
-import { earlierVersions } from './earlier-versions.ts';
+import { earlierVersions, type ReleasePlace } from './earlier-versions.ts';
 import { loadServerBuild, type Release, type ServerBuild, toRelease } from './release.ts';
 
 const pollMs = 2000;
@@ -27,7 +27,9 @@ interface LoadedRemote {
  * is live stays, or at a start the last of its history that loads, and the others go on.
  */
 export class ReleaseSource {
-  readonly #directory: string;
+  readonly #place: ReleasePlace;
+  /** What is live here, the later file over the earlier: another environment has production's version of what it lacks. */
+  readonly #files: readonly string[];
   #renderer: Renderer;
   readonly #isDevelopment: boolean;
   readonly #known = new Map<string, Release>();
@@ -37,8 +39,9 @@ export class ReleaseSource {
   #text = '';
   #current: Release;
 
-  constructor(directory: string, renderer: Renderer, isDevelopment: boolean) {
-    this.#directory = directory;
+  constructor(place: ReleasePlace, renderer: Renderer, isDevelopment: boolean) {
+    this.#place = place;
+    this.#files = [...new Set([manifestFile(productionEnvironment), manifestFile(place.environment)])];
     this.#renderer = renderer;
     this.#isDevelopment = isDevelopment;
     this.#current = toRelease({});
@@ -65,8 +68,11 @@ export class ReleaseSource {
 
   /** Starts to look for publishes: by the file system's events, and every 2 s where those do not come. */
   follow(): () => void {
-    mkdirSync(this.#directory, { recursive: true });
-    const watcher = watch(this.#directory, (_event, file) => file === 'manifest.json' && this.check());
+    mkdirSync(this.#place.directory, { recursive: true });
+    const watcher = watch(
+      this.#place.directory,
+      (_event, file) => file !== null && this.#files.includes(file) && this.check(),
+    );
     watcher.on('error', () => watcher.close());
     const timer = setInterval(() => this.check(), pollMs);
     return () => {
@@ -84,11 +90,13 @@ export class ReleaseSource {
   }
 
   check(): void {
-    const text = this.#read();
+    const texts = this.#files.map((file) => this.#read(file));
+    const text = texts.join('\n');
     if (text === this.#text) return;
     this.#text = text;
     try {
-      this.#judge(z.record(z.string(), z.unknown()).parse(JSON.parse(text)));
+      const manifest = z.record(z.string(), z.unknown());
+      this.#judge(Object.assign({}, ...texts.map((each) => manifest.parse(JSON.parse(each)))));
     } catch (error) {
       log('error', 'manifest cannot be read, the present release stays', errorFacts(error));
     }
@@ -118,7 +126,7 @@ export class ReleaseSource {
   #fallback(remote: string): LoadedRemote | null {
     const live = this.#loaded.get(remote);
     if (live) return live;
-    for (const published of earlierVersions(remote, this.#directory))
+    for (const published of earlierVersions(remote, this.#place))
       try {
         return this.#load(remote, published);
       } catch (error) {
@@ -130,7 +138,7 @@ export class ReleaseSource {
   #load(remote: string, published: PublishedRemote): LoadedRemote {
     const live = this.#loaded.get(remote);
     if (live?.published.version === published.version) return { published, build: live.build };
-    return { published, build: loadServerBuild(published, this.#directory, this.#renderer, this.#isDevelopment) };
+    return { published, build: loadServerBuild(published, this.#place.directory, this.#renderer, this.#isDevelopment) };
   }
 
   #take(loaded: ReadonlyMap<string, LoadedRemote>): void {
@@ -144,9 +152,9 @@ export class ReleaseSource {
     for (const listener of this.#listeners) listener();
   }
 
-  #read(): string {
+  #read(file: string): string {
     try {
-      return readFileSync(path.join(this.#directory, 'manifest.json'), 'utf8');
+      return readFileSync(path.join(this.#place.directory, file), 'utf8');
     } catch {
       return '{}';
     }

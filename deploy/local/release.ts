@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { ReleaseChange } from 'mf-shared/contract';
+import {
+  eachRemote,
+  localGate,
+  moveFacts,
+  type ReleaseCommand,
+  readCommand,
+  releasesDirectory,
+  usage,
+} from '../releases/command-line.ts';
+import { promote } from '../releases/promote.ts';
+import { publishRemote } from '../releases/publish-remote.ts';
+import { ReleaseFolder } from '../releases/release-folder.ts';
+import { repositoryRoot } from '../releases/release-gate.ts';
+import type { Moved } from '../releases/release-move.ts';
+import { differenceOf, type LiveRemote, statusOf, type VersionDifference } from '../releases/release-report.ts';
+import { rollBack } from '../releases/roll-back.ts';
+import { type TidiedVersion, tidyReleases } from '../releases/tidy-releases.ts';
+import { buildChanged } from './build-changed.ts';
+
+const releases = new ReleaseFolder(releasesDirectory());
+
+type Told = { result: unknown; lines: string[] };
+
+async function run(asked: ReleaseCommand): Promise<Told> {
+  const { remotes, versions, isDryRun } = asked;
+  switch (asked.command) {
+    case 'status':
+      return told(await statusOf(releases, remotes), statusLine);
+    case 'log':
+      return told(
+        (await releases.history()).filter(({ remote }) => remotes.length === 0 || remotes.includes(remote)),
+        changeLine,
+      );
+    case 'diff':
+      return told(await eachRemote(remotes, (remote) => differenceOf(remote, versions, releases)), differenceLines);
+    case 'gc':
+      return told(await tidyReleases(releases, asked), ({ remote, version }: TidiedVersion) =>
+        isDryRun ? `${remote} ${version} would be removed` : `${remote} ${version} is removed`,
+      );
+    default:
+      return told<Moved>(await move(asked), (moved) => movedLine(moved, isDryRun));
+  }
+}
+
+/** The result, and a line for each part of it; what failed is told as it is. */
+function told<Part>(result: (Part | { error: string })[], line: (part: Part) => string): Told {
+  const isFailed = (part: Part | { error: string }): part is { error: string } =>
+    typeof part === 'object' && part !== null && 'error' in part;
+  return { result, lines: result.map((part) => (isFailed(part) ? part.error : line(part))) };
+}
+
+async function move(asked: ReleaseCommand): Promise<(Moved | { remote: string; error: string })[]> {
+  const { remotes, environment, isDryRun, allowLostExposes, from = '', to } = asked;
+  if (asked.command === 'publish' && !asked.isBuilt) await buildChanged(remotes);
+  const options = { gate: localGate(), environment, isDryRun, allowLostExposes, facts: moveFacts(asked.reason) };
+  return eachRemote(remotes, (remote) => {
+    if (asked.command === 'publish') return publishRemote(remote, path.join(repositoryRoot, remote), releases, options);
+    if (asked.command === 'promote') return promote(remote, from, releases, options);
+    return rollBack(remote, releases, { ...options, to });
+  });
+}
+
+function movedLine({ remote, environment, version, before, hasMoved }: Moved, isDryRun: boolean): string {
+  const place = environment === 'production' ? '' : ` in ${environment}`;
+  if (!hasMoved) return `${remote} ${version} is live${place} already`;
+  return `${remote} ${version} ${isDryRun ? 'would be' : 'is'} live${place}${before ? `, after ${before}` : ''}`;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+function statusLine({ environment, remote, version, since, sizes }: LiveRemote): string {
+  const largest = Math.max(0, ...Object.values(sizes));
+  return [environment, remote, version, ...(since ? factsOf(since) : []), `≤ ${kilobytes(largest)}`].join('  ');
+}
+
+const changeLine = (change: ReleaseChange): string =>
+  [change.environment, change.remote, change.action, change.version, ...factsOf(change)].join('  ');
+
+const factsOf = ({ at, who, commit, reason }: ReleaseChange): string[] =>
+  [at, who, commit, reason && `“${reason}”`].filter((each) => each !== undefined && each !== '') as string[];
+
+function differenceLines({ remote, versions, added, lost, changed, sizes }: VersionDifference): string {
+  return [
+    `${remote} ${versions.join(' → ')}: ${changed.length} files differ`,
+    ...added.map((expose) => `+ ${expose}`),
+    ...lost.map((expose) => `- ${expose}`),
+    ...Object.entries(sizes)
+      .map(([expose, both]) => [expose, ...both.map(kilobytes)])
+      .filter(([, was, is]) => was !== is)
+      .map(([expose, was, is]) => `  ${expose} ${was} → ${is}`),
+  ].join('\n');
+}
+
+/**
+ * Publishes, promotes and rolls back remotes, says what is live where, what differs and who did what, and removes versions
+ * that nobody needs. Prints lines, or one JSON document with `--json`.
+ */
+const command = readCommand(process.argv.slice(2));
+if (!command) {
+  console.error(usage);
+  process.exit(2);
+}
+const { result, lines } = await run(command);
+if (command.asJson) console.log(JSON.stringify(result, null, 1));
+else console.log(lines.join('\n') || 'Nothing.');

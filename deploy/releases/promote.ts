@@ -1,0 +1,26 @@
+import { productionEnvironment } from 'mf-shared/contract';
+import type { ReleaseFolder } from './release-folder.ts';
+import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
+import { triedVersion } from './tried-version.ts';
+
+/**
+ * Makes live in an environment what is live in another one: the same files, tried once more against what runs now.
+ * @throws ReleaseRefused, with the refusal in the log; an Error where the other environment has nothing of the remote
+ */
+export async function promote(
+  remote: string,
+  from: string,
+  releases: ReleaseFolder,
+  options: MoveOptions,
+): Promise<Moved> {
+  const { environment = productionEnvironment } = options;
+  if (from === environment) throw new Error(`${remote} is promoted from another environment, not from ${from} itself`);
+  const version = (await releases.manifest(from))[remote]?.version;
+  if (version === undefined) throw new Error(`${remote} has nothing live in ${from}`);
+  try {
+    const published = await triedVersion(remote, version, releases, options);
+    return await moveTo(remote, published, releases, { ...options, action: 'promote' });
+  } catch (error) {
+    return noteRefusal(error, { remote, version, releases }, options);
+  }
+}

@@ -1,0 +1,90 @@
+import type { PublishedRemote, ReleaseChange } from 'mf-shared/contract';
+import { productionEnvironment } from 'mf-shared/contract';
+import type { ReleaseFolder } from './release-folder.ts';
+import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
+
+/** What moves share: who does what, where, and what lets it through. */
+export interface MoveOptions {
+  gate: ReleaseGate;
+  environment?: string | undefined;
+  /** What the log keeps of it: who, why, and what it was built from. */
+  facts?: Pick<ReleaseChange, 'who' | 'commit' | 'reason'>;
+  /** Takes a version that no longer offers what the live one does. */
+  allowLostExposes?: boolean | undefined;
+  /** Tries everything and moves nothing. */
+  isDryRun?: boolean | undefined;
+}
+
+/** What a move did, or would do. */
+export interface Moved {
+  remote: string;
+  environment: string;
+  version: string;
+  /** Null where nothing was live. */
+  before: string | null;
+  /** False where it was live already. */
+  hasMoved: boolean;
+}
+
+interface Move {
+  action: 'publish' | 'promote' | 'rollback';
+  /** What must be live still, so that nobody's move meanwhile is overwritten; without it anything may be. */
+  expected?: { version: string | null };
+}
+
+/**
+ * Makes a tried version live in an environment.
+ * @throws ReleaseRefused where it offers less than what is live there, unless it goes back or that is wanted
+ */
+export async function moveTo(
+  remote: string,
+  published: PublishedRemote,
+  releases: ReleaseFolder,
+  { action, expected, environment = productionEnvironment, facts = {}, ...options }: MoveOptions & Move,
+): Promise<Moved> {
+  const { version } = published;
+  let moved: Moved = { remote, environment, version, before: null, hasMoved: false };
+  const next = (live: PublishedRemote | undefined): boolean => {
+    const before = live?.version ?? null;
+    if (expected && before !== expected.version)
+      throw new Error(`${remote} was published meanwhile: say again what to do`);
+    moved = { ...moved, before, hasMoved: before !== version };
+    if (action !== 'rollback' && !options.allowLostExposes) refuseLosses(remote, published, live);
+    return moved.hasMoved;
+  };
+  if (options.isDryRun) {
+    next((await releases.manifest(environment))[remote]);
+    return moved;
+  }
+  await releases.update(environment, async (manifest) => {
+    if (!next(manifest[remote])) return null;
+    return {
+      manifest: { ...manifest, [remote]: published },
+      change: {
+        ...{ at: new Date().toISOString(), environment, remote, version, action },
+        ...{ before: moved.before, health: 'verified', ...facts },
+      },
+    };
+  });
+  return moved;
+}
+
+function refuseLosses(remote: string, { version, exposes }: PublishedRemote, live: PublishedRemote | undefined): void {
+  const lost = Object.keys(live?.exposes ?? {}).filter((expose) => !(expose in exposes));
+  if (lost.length > 0)
+    throw new ReleaseRefused(remote, version, `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`);
+}
+
+/** Writes a refusal down, with what the gate said, and passes it on. */
+export async function noteRefusal(
+  error: unknown,
+  { remote, version, releases }: { remote: string; version: string; releases: ReleaseFolder },
+  { environment = productionEnvironment, facts = {}, isDryRun = false }: MoveOptions,
+): Promise<never> {
+  if (error instanceof ReleaseRefused && !isDryRun)
+    await releases.note({
+      ...{ at: new Date().toISOString(), environment, remote, version, action: 'refuse' },
+      ...{ ...facts, reason: error.reason },
+    });
+  throw error;
+}

@@ -1,0 +1,99 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { PublishedRemote, ReleaseChange } from 'mf-shared/contract';
+import type { ReleaseFolder } from './release-folder.ts';
+
+export interface LiveRemote {
+  environment: string;
+  remote: string;
+  version: string;
+  /** The move that made it live; null where the log does not have it. */
+  since: ReleaseChange | null;
+  /** Bytes of a first render of each exposed module, as sent (brotli). */
+  sizes: Record<string, number>;
+}
+
+/** What is live where: every environment that the log names. */
+export async function statusOf(releases: ReleaseFolder, remotes: readonly string[]): Promise<LiveRemote[]> {
+  const history = await releases.history();
+  const environments = [...new Set(history.map(({ environment }) => environment))].toSorted();
+  const rows: LiveRemote[] = [];
+  for (const environment of environments)
+    for (const [remote, published] of Object.entries(await releases.manifest(environment))) {
+      if (remotes.length > 0 && !remotes.includes(remote)) continue;
+      const { version } = published;
+      const isSince = (change: ReleaseChange) =>
+        change.remote === remote &&
+        change.environment === environment &&
+        change.version === version &&
+        change.action !== 'refuse';
+      rows.push({
+        ...{ environment, remote, version, since: history.findLast(isSince) ?? null },
+        sizes: sizesOf(published, releases.versionFolder(remote, version)),
+      });
+    }
+  return rows;
+}
+
+export interface VersionDifference {
+  remote: string;
+  versions: [string, string];
+  /** Exposed modules that only the second, and only the first has. */
+  added: string[];
+  lost: string[];
+  /** Files whose content differs, is new, or is gone. */
+  changed: string[];
+  /** Exposed module → bytes of a first render before and after, where they differ. */
+  sizes: Record<string, [number, number]>;
+}
+
+/**
+ * What differs between two versions of a remote.
+ * @param names versions, or environments that have one
+ * @throws where one is not there
+ */
+export async function differenceOf(
+  remote: string,
+  names: readonly string[],
+  releases: ReleaseFolder,
+): Promise<VersionDifference> {
+  const [first, second] = await Promise.all(names.map((name) => versionOf(remote, name, releases)));
+  if (!first || !second) throw new Error(`${remote} has no version or environment ${first ? names[1] : names[0]}`);
+  const without = (some: PublishedRemote, other: PublishedRemote) =>
+    Object.keys(some.exposes).filter((expose) => !(expose in other.exposes));
+  const files = new Set([...Object.keys(first.integrity), ...Object.keys(second.integrity)]);
+  const [before, after] = [first, second].map((each) => sizesOf(each, releases.versionFolder(remote, each.version)));
+  const exposes = Object.keys({ ...before, ...after });
+  return {
+    ...{
+      remote,
+      versions: [first.version, second.version],
+      added: without(second, first),
+      lost: without(first, second),
+    },
+    changed: [...files].filter((file) => first.integrity[file] !== second.integrity[file]).toSorted(),
+    sizes: Object.fromEntries(
+      exposes
+        .map((expose): [string, [number, number]] => [expose, [before?.[expose] ?? 0, after?.[expose] ?? 0]])
+        .filter(([, [was, is]]) => was !== is),
+    ),
+  };
+}
+
+async function versionOf(remote: string, name: string, releases: ReleaseFolder): Promise<PublishedRemote | null> {
+  const live = (await releases.manifest(name).catch(() => null))?.[remote];
+  return live ?? releases.version(remote, name);
+}
+
+function sizesOf({ entry, exposes }: PublishedRemote, folder: string): Record<string, number> {
+  const bytes = (file: string) =>
+    sizeIfThere(path.join(folder, `${file}.br`)) ?? sizeIfThere(path.join(folder, file)) ?? 0;
+  return Object.fromEntries(
+    Object.entries(exposes).map(([expose, { js, css }]) => [
+      expose,
+      [entry, ...js, ...css].reduce((sum, file) => sum + bytes(file), 0),
+    ]),
+  );
+}
+
+const sizeIfThere = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
