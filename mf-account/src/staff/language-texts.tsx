@@ -15,7 +15,7 @@ interface LanguageTextsProps<Text extends string> {
   /** What ties the control of a text in a language to its form. */
   field: (name: `${Text}_${Locale}`) => ReturnType<Form<string>['field']>;
   /** The texts in the order in which they are shown, each with the most signs that it can have and the rows of its field. */
-  texts: readonly { name: Text; longest: number; rows: number }[];
+  texts: readonly { name: Text; longest: number; rows: number; isNeeded?: boolean }[];
 }
 
 /** Texts of a form, one language at a time; what was typed in another one stays, and a language with a problem is shown. */
@@ -42,12 +42,12 @@ export function LanguageTexts<Text extends string>({ id, field, texts }: Languag
       </SelectField>
       {locales.map((language) => (
         <div key={language} hidden={language !== chosen && !isWrong(language)} className={styles.texts}>
-          {texts.map(({ name, longest, rows }) => {
+          {texts.map(({ name, longest, rows, isNeeded = false }) => {
             const common = {
               ...field(`${name}_${language}`),
               lang: language,
               maxLength: longest,
-              isOptional: true,
+              isOptional: !isNeeded,
             };
             return rows === 1 ? (
               <TextField key={name} {...common} autoComplete="off" />

@@ -64,7 +64,6 @@ export function GroupTree({ rows, opened: openedFirst, at: first }: GroupTreePro
           aria-posinset={row.place}
           aria-setsize={row.siblings}
           aria-expanded={row.hasChildren ? opened.has(row.id) : undefined}
-          aria-labelledby={`group-${row.id}-name group-${row.id}-facts`}
           onFocus={() => setCurrent(row.id)}
           onKeyDown={(event) => follow(event, row)}
         >
@@ -91,10 +90,10 @@ function Item({ row, isOpen, onToggle }: { row: GroupInRow; isOpen: boolean; onT
       ) : (
         <span className={styles.toggle} />
       )}
-      <a id={`group-${id}-name`} href={href(`/staff/groups/${id}/`)} tabIndex={-1} className={styles.name}>
+      <a href={href(`/staff/groups/${id}/`)} tabIndex={-1} className={styles.name}>
         {name}
       </a>
-      <p id={`group-${id}-facts`} className={styles.facts}>
+      <p className={styles.facts}>
         <span>{text('staff_groups.products', { count: model_count, shown: model_count.toLocaleString(locale) })}</span>
         {menu !== 'shown' && <span data-is="short">{text(`staff_groups.${menu}`)}</span>}
         {lacks.length > 0 && <span data-is="short">{text('staff_groups.lacks', { languages })}</span>}

@@ -1,27 +1,29 @@
-import type { ContentPageState, Locale, StaffContentPage } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import type { ContentPageState, StaffContentPage } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { isLocale } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
-import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
-import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { type Form, useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { languageName } from '../language-name.ts';
+import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
-import { TextsByLanguage } from '../texts-by-language.tsx';
-import { type PageField, pageFields, pageTexts, readPage, textNames, typePage } from './typed-page.ts';
+import { type PageField, type PageText, pageFields, pageTexts, readPage, textNames, typePage } from './typed-page.ts';
+
+const rows = { title: 1, content: 16, meta_description: 2 } as const;
+const fieldsOfTexts = textNames.map((name) => ({
+  ...{ name, rows: rows[name], longest: pageTexts[name].longest },
+  isNeeded: name !== 'meta_description',
+}));
 
 /** Changes what shoppers read in a page, one language at a time, and whether they see it (STAFF-55). */
 export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name: string; onSaved: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
-  const [chosen, setChosen] = useState<Locale>(locale);
   const stored = typePage(page);
   const labelOf = (field: PageField) => {
     const [kind, language] = /^(\w+)_(..)$/.exec(field)?.slice(1) ?? [];
@@ -38,9 +40,9 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
       const { titles, contents, meta_descriptions, is_published } = page;
       const body = { ...readPage(typed), was: { titles, contents, meta_descriptions, is_published } };
       const path = `/api/staff/pages/${page.id}/`;
-      const kept = await api.put<ContentPageState>(path, body).catch(showRefused(setChosen)).catch(readAnew(onSaved));
+      const kept = await api.put<ContentPageState>(path, body).catch(readAnew(onSaved));
       form.setValues(typePage(kept));
-      showToast('success', text('staff_pages.saved', { name }));
+      showToast('success', text('staff_pages.saved', { name: kept.titles[locale] ?? name }));
       onSaved();
     },
   });
@@ -54,7 +56,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
         onChange={({ target }) => form.setValue('is_published', target.checked ? 'yes' : '')}
       />
       {page.is_needed && <p>{text('staff_pages.needed')}</p>}
-      <PageTexts form={form} chosen={chosen} onChoose={setChosen} />
+      <LanguageTexts<PageText> id={`page-language-${page.id}`} field={form.field} texts={fieldsOfTexts} />
       <NewerFields
         form={form}
         names={pageFields}
@@ -66,41 +68,5 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
         }
       />
     </FormFrame>
-  );
-}
-
-/** For a save that is refused: the language of the field that it is about is shown. */
-const showRefused =
-  (show: (language: Locale) => void) =>
-  (failure: unknown): never => {
-    const [field = ''] = failure instanceof ApiFailure ? Object.keys(failure.fields) : [];
-    const language = field.slice(-2);
-    if (isLocale(language)) show(language);
-    throw failure;
-  };
-
-interface PageTextsProps {
-  form: Form<PageField>;
-  chosen: Locale;
-  onChoose: (language: Locale) => void;
-}
-
-function PageTexts({ form, chosen, onChoose }: PageTextsProps) {
-  return (
-    <TextsByLanguage
-      id={`${form.field('is_published').id}-language`}
-      chosen={chosen}
-      onChoose={onChoose}
-      hasWords={(language) => form.values[`content_${language}`] !== ''}
-    >
-      {(language) =>
-        textNames.map((name) => {
-          const { longest } = pageTexts[name];
-          const common = { ...form.field(`${name}_${language}`), lang: language, maxLength: longest };
-          if (name === 'title') return <TextField key={name} {...common} autoComplete="off" />;
-          return <TextArea key={name} {...common} rows={name === 'content' ? 16 : 2} isOptional={name !== 'content'} />;
-        })
-      }
-    </TextsByLanguage>
   );
 }

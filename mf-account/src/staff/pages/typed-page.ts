@@ -7,7 +7,7 @@ export const pageTexts = {
   content: { place: 'contents', longest: 200_000 },
   meta_description: { place: 'meta_descriptions', longest: 1000 },
 } as const;
-type PageText = keyof typeof pageTexts;
+export type PageText = keyof typeof pageTexts;
 export const textNames = ['title', 'content', 'meta_description'] as const satisfies readonly PageText[];
 
 export type PageField = 'is_published' | `${PageText}_${Locale}`;
