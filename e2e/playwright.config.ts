@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   globalSetup: './start-shops.ts',
   use: {
+    ...(process.env.E2E_REDUCE ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
     // A trace takes a third of a journey's processor time: only a repeat, or who asks with E2E_TRACE=1, records one.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',

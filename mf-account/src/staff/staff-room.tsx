@@ -1,7 +1,6 @@
 import type { StaffMe } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
@@ -14,6 +13,7 @@ import { ReturnsScreen } from './returns/returns-screen.tsx';
 import { rightsOfRooms, roomOf, rooms, type StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
 import { MeContext } from './use-may.ts';
+import { WaysToRooms } from './ways-to-rooms.tsx';
 
 // Their code comes with their place.
 const LazyTaxes = lazyPart(() => import('./taxes/taxes-screen.tsx').then((part) => part.TaxesScreen));
@@ -65,7 +65,6 @@ const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').
 /** What staff see behind the door: the way between the rooms, and the room itself. */
 export function StaffRoom({ place }: { place: StaffPlace }) {
   const text = useText('mf-account');
-  const href = useHref();
   const { data: me, failure, retry } = useQuery<StaffMe>('/api/staff/me/');
   if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
   if (!me) return <Bone kind="line" width="most" />;
@@ -73,13 +72,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
   const here = roomOf(place);
   return (
     <MeContext value={me}>
-      <nav className={styles.rooms} aria-label={text('staff.home')}>
-        {rooms.filter(isOpen).map((room) => (
-          <a key={room} href={href(`/staff/${room}/`)} aria-current={room === here ? 'page' : undefined}>
-            {text(`staff.${room}`)}
-          </a>
-        ))}
-      </nav>
+      <WaysToRooms rooms={rooms.filter(isOpen)} here={here} />
       {here === null || isOpen(here) ? (
         <Room place={place} />
       ) : (
