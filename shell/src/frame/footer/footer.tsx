@@ -3,7 +3,8 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { chatTagId, isChatOpen } from 'mf-shared/rules/chat-hours';
 import { $session } from 'mf-shared/stores';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lastPressed } from '../../navigation/open-dialogs.ts';
 import { ConsentButton } from '../choose-consent/consent-button.tsx';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import { Logo } from '../logo.tsx';
@@ -58,11 +59,14 @@ function ShopFooter({ navigation }: { navigation: ShellNavigation }) {
 function FoldedLinks({ title, links }: Omit<FooterColumn, 'key'>) {
   const href = useHref();
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // A press that came before this code.
+  useEffect(() => setIsOpen(button.current === lastPressed), []);
   return (
     <>
       <h3>
         <span>{title}</span>
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {title}
         </button>
       </h3>
