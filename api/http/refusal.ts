@@ -19,3 +19,7 @@ export class Refusal extends Error {
     this.values = options.values ?? {};
   }
 }
+
+/** The refusal of a form because of one field. @param textKey what is told beside it */
+export const refusedField = (field: string, textKey: string): Refusal =>
+  new Refusal(400, 'invalid_request', { fields: { [field]: textKey } });

@@ -4,7 +4,7 @@ import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { priceMinor } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
 import type { Executor, Tables } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { type Given, giveClaim, givingPayment } from '../after-sale/give-back.ts';
 import { readGivable } from '../after-sale/read-givable.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
@@ -72,14 +72,14 @@ export async function giveForComplaint(
   settling: Settling,
 ): Promise<{ values: GivenForComplaint; given: Given | null }> {
   const minor = priceMinor(settling.refund);
-  if (minor === null) throw wrong('refund', settling.refund === '' ? 'validation.required' : 'validation.price');
+  if (minor === null) throw refusedField('refund', settling.refund === '' ? 'validation.required' : 'validation.price');
   if (complaint.order_id === null) return { values: await giveInStore(tx, complaint, minor, settling), given: null };
   await tx.selectFrom('orders').select('id').where('id', '=', complaint.order_id).forUpdate().execute();
   const [rows] = await readOrderRows(tx, { orderId: complaint.order_id });
   const payment = rows && givingPayment(rows);
   if (!payment) throw new Refusal(409, 'nothing_to_refund');
   const worth = await worthOfOrder(tx, rows, complaint.id);
-  if (minor > worth.totalMinor) throw wrong('refund', 'validation.above_paid');
+  if (minor > worth.totalMinor) throw refusedField('refund', 'validation.above_paid');
   const claim = {
     ...{ payment, givable: await readGivable(tx, rows, payment), proposed: worth.totalMinor, asGiftCard: false },
     of: { complaintId: complaint.id },
@@ -106,11 +106,11 @@ async function giveInStore(
   minor: number,
   { means }: Settling,
 ): Promise<GivenForComplaint> {
-  if (!means) throw wrong('means', 'validation.required');
+  if (!means) throw refusedField('means', 'validation.required');
   const { ofRows, totalMinor } = await worthInStore(tx, complaint.id);
   // Prices are the buyer's word, and not every form has them.
   const isKnown = ofRows.every((each) => each > 0);
-  if (isKnown && minor > totalMinor) throw wrong('refund', 'validation.above_told');
+  if (isKnown && minor > totalMinor) throw refusedField('refund', 'validation.above_told');
   await shareAmongRows(tx, complaint, minor, ofRows);
   return {
     ...{ given_minor: minor, given_currency: 'eur', given_means: means },
@@ -134,5 +134,4 @@ async function shareAmongRows(
       .execute();
 }
 
-const wrong = (field: string, flag: string) => new Refusal(400, 'invalid_request', { fields: { [field]: flag } });
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

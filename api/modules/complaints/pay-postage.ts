@@ -3,7 +3,7 @@ import { priceMinor } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { findLabel } from '../carrier/read-label.ts';
 import { lockCase } from './lock-case.ts';
@@ -37,8 +37,9 @@ export async function payPostageAsStaff(
   { actorId, version, amount, means, limitMinor }: Paying,
 ): Promise<void> {
   const minor = priceMinor(amount);
-  if (minor === null || minor === 0) throw wrong('amount', amount === '' ? 'validation.required' : 'validation.price');
-  if (!means) throw wrong('means', 'validation.required');
+  if (minor === null || minor === 0)
+    throw refusedField('amount', amount === '' ? 'validation.required' : 'validation.price');
+  if (!means) throw refusedField('means', 'validation.required');
   if (limitMinor !== null && minor > limitMinor)
     throw new Refusal(403, 'admin_required', { fields: { amount: 'validation.refund_needs_admin' } });
   await inTransaction(db, async (tx) => {
@@ -64,5 +65,3 @@ async function currencyOf(db: Executor, { order_id }: Pick<ComplaintRecord, 'ord
   const order = await db.selectFrom('orders').select('currency').where('id', '=', order_id).executeTakeFirst();
   return order?.currency.toLowerCase() ?? 'eur';
 }
-
-const wrong = (field: string, flag: string) => new Refusal(400, 'invalid_request', { fields: { [field]: flag } });

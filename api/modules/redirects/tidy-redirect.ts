@@ -1,7 +1,7 @@
 import type { RedirectState } from 'mf-shared/contract';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import { isPagePath } from 'mf-shared/rules/page-path';
-import { Refusal } from '../../http/refusal.ts';
+import { type Refusal, refusedField } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { hasPage } from './has-page.ts';
 import { pathOf, redirectKey } from './redirect-key.ts';
@@ -19,8 +19,7 @@ export interface Fault {
 
 export const isFault = (value: RedirectState | Fault): value is Fault => 'words' in value;
 export const faultIn = (field: Fault['field'], words: string): Fault => ({ field, words: `redirects.${words}` });
-export const refusalOf = ({ field, words }: Fault): Refusal =>
-  new Refusal(400, 'invalid_request', { fields: { [field]: words } });
+export const refusalOf = ({ field, words }: Fault): Refusal => refusedField(field, words);
 
 const nowhere = 'https://shop.invalid';
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { type BrandState, localeCodes } from 'mf-shared/contract';
+import type { BrandState } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 
@@ -44,14 +45,10 @@ export async function readBrandStates(db: Executor, ids: readonly number[]): Pro
 
 type BrandRow = Pick<Row<'manufacturers'>, 'texts' | 'is_featured'>;
 
-export function toBrandState({ texts, is_featured }: BrandRow): BrandState {
-  const per = (name: 'title' | 'description' | 'metaDescription') =>
-    Object.fromEntries(localeCodes.map((code) => [code, texts[code]?.[name] ?? '']));
-  return inOrder({
-    ...{ titles: per('title'), descriptions: per('description'), meta_descriptions: per('metaDescription') },
-    is_featured,
-  });
-}
+export const toBrandState = ({ texts, is_featured }: BrandRow): BrandState => ({
+  ...{ titles: wordsOf(texts, 'title'), descriptions: wordsOf(texts, 'description') },
+  ...{ meta_descriptions: wordsOf(texts, 'metaDescription'), is_featured },
+});
 
 /** The state as it is kept: no language without words. */
 const inOrder = ({ titles, descriptions, meta_descriptions, is_featured }: BrandState): BrandState => ({
@@ -59,20 +56,6 @@ const inOrder = ({ titles, descriptions, meta_descriptions, is_featured }: Brand
   ...{ meta_descriptions: withWords(meta_descriptions), is_featured },
 });
 
-const withWords = (texts: BrandState['titles']): BrandState['titles'] =>
-  Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== ''));
-
 /** The texts as the database has them, in languages that have any. */
-function textsOf({ titles, descriptions, meta_descriptions }: BrandState): Row<'manufacturers'>['texts'] {
-  const languages = localeCodes.filter((code) => titles[code] ?? descriptions[code] ?? meta_descriptions[code]);
-  return Object.fromEntries(
-    languages.map((code) => [
-      code,
-      {
-        ...(titles[code] && { title: titles[code] }),
-        ...(descriptions[code] && { description: descriptions[code] }),
-        ...(meta_descriptions[code] && { metaDescription: meta_descriptions[code] }),
-      },
-    ]),
-  );
-}
+const textsOf = ({ titles, descriptions, meta_descriptions }: BrandState): Row<'manufacturers'>['texts'] =>
+  textsFrom({ title: titles, description: descriptions, metaDescription: meta_descriptions });

@@ -3,7 +3,7 @@ import type { CodeState, NewCode, StaffCode } from 'mf-shared/contract';
 import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 
@@ -38,7 +38,7 @@ export const makeCode = (db: Database, actorId: number, { code, ...state }: NewC
       .select('id')
       .where(sql`lower(code)`, '=', code.toLowerCase())
       .executeTakeFirst();
-    if (taken) throw refused('code', 'codes.taken');
+    if (taken) throw refusedField('code', 'codes.taken');
     const { id } = await tx
       .insertInto('discount_codes')
       .values({
@@ -84,13 +84,12 @@ export async function readCodeStates(db: Executor, ids: readonly number[]): Prom
 const ofCode = (id: number) => ({ action: 'discount_code', entity: 'discount_code', entityId: String(id) });
 
 function checkCode({ kind, value, starts_at, ends_at, max_uses }: CodeState, uses: number): void {
-  if (kind === 'percent' && value > 100) throw refused('value', 'codes.above_all');
-  if (kind !== 'free_delivery' && value <= 0) throw refused('value', 'codes.nothing_off');
-  if (starts_at !== null && ends_at !== null && ends_at <= starts_at) throw refused('ends_at', 'codes.ends_too_early');
-  if (max_uses !== null && max_uses < uses) throw refused('max_uses', 'codes.fewer_than_used');
+  if (kind === 'percent' && value > 100) throw refusedField('value', 'codes.above_all');
+  if (kind !== 'free_delivery' && value <= 0) throw refusedField('value', 'codes.nothing_off');
+  if (starts_at !== null && ends_at !== null && ends_at <= starts_at)
+    throw refusedField('ends_at', 'codes.ends_too_early');
+  if (max_uses !== null && max_uses < uses) throw refusedField('max_uses', 'codes.fewer_than_used');
 }
-
-const refused = (field: string, words: string) => new Refusal(400, 'invalid_request', { fields: { [field]: words } });
 
 const toState = (row: CodeRow): CodeState => ({
   kind: row.kind,

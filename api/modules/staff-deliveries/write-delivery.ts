@@ -3,8 +3,9 @@ import type { DeliveryState, Locale } from 'mf-shared/contract';
 import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
+import { withWords } from '../../texts/words-by-language.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 
@@ -29,8 +30,8 @@ export async function saveDelivery(tx: Executor, change: DeliveryChange): Promis
   if (!row) throw new Refusal(404, 'not_found');
   const [before, next] = [toDeliveryState(row), inOrder(change.next)];
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
-  if (Object.keys(next.names).length === 0) throw refused('name_fi', 'no_name');
-  if (next.days_to < next.days_from) throw refused('days_to', 'days_end_before');
+  if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'deliveries.no_name');
+  if (next.days_to < next.days_from) throw refusedField('days_to', 'deliveries.days_end_before');
   if (isSame(before, next)) return next;
   const { price, free_from, names, descriptions, ...rest } = next;
   await tx
@@ -54,9 +55,6 @@ export async function saveDelivery(tx: Executor, change: DeliveryChange): Promis
 /** Does what {@link saveDelivery} does, in a transaction of its own. */
 export const writeDelivery = (db: Database, change: DeliveryChange): Promise<DeliveryState> =>
   inTransaction(db, (tx) => saveDelivery(tx, change));
-
-const refused = (field: string, words: string) =>
-  new Refusal(400, 'invalid_request', { fields: { [field]: `deliveries.${words}` } });
 
 /** What is stored of deliveries, by id, as the log keeps it. */
 export async function readDeliveryStates(
@@ -104,6 +102,3 @@ const inOrder = (state: DeliveryState): DeliveryState => ({
   free_from: state.free_from === null ? null : toDecimal(toMinor(state.free_from)),
   ...{ days_from: state.days_from, days_to: state.days_to, is_active: state.is_active },
 });
-
-const withWords = (texts: DeliveryState['names']): DeliveryState['names'] =>
-  Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== ''));

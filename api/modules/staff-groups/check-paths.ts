@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from 'mf-shared/contract';
 import { firstSegments } from 'mf-shared/rules/first-segments';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refusedField } from '../../http/refusal.ts';
 import { buildGroupTree, type Group, type GroupRow, type GroupTree, groupKey } from '../../read-model/group-tree.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { idsBelow } from './group-state.ts';
@@ -15,15 +15,12 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Where a group is changed: its parts of the address, or what it stands below. */
 type ChangedPart = 'slug' | 'parent';
 
-export const refusedField = (field: string, words: string): Refusal =>
-  new Refusal(400, 'invalid_request', { fields: { [field]: `groups.${words}` } });
-
 /** @throws Refusal where a slug cannot stand in an address, or there is none */
 export function checkSlugs(slugs: Texts): void {
   const [first] = Object.keys(slugs);
-  if (first === undefined) throw refusedField('slug_fi', 'no_slug');
+  if (first === undefined) throw refusedField('slug_fi', 'groups.no_slug');
   for (const [language, slug] of Object.entries(slugs))
-    if (!slugPattern.test(slug)) throw refusedField(`slug_${language}`, 'slug_signs');
+    if (!slugPattern.test(slug)) throw refusedField(`slug_${language}`, 'groups.slug_signs');
 }
 
 /**
@@ -39,7 +36,7 @@ export async function checkPaths(
   const group = tree.byId.get(id);
   if (!group) return;
   const refuse = (locale: Locale, words: string) =>
-    refusedField(changed === 'parent' ? 'parent_id' : `slug_${languageOf(group.slugs, locale)}`, words);
+    refusedField(changed === 'parent' ? 'parent_id' : `slug_${languageOf(group.slugs, locale)}`, `groups.${words}`);
   const taken = findTaken(tree, idsBelow(rows, id));
   if (taken) throw refuse(taken, 'address_taken');
   for (const each of idsBelow(rows, id))

@@ -1,23 +1,13 @@
-import { type GroupPlace, type GroupState, localeCodes } from 'mf-shared/contract';
-import type { Texts } from '../../db/schema/column-kinds.ts';
-import type { GroupTexts } from '../../db/schema/stored-json.ts';
+import type { GroupPlace, GroupState } from 'mf-shared/contract';
 import type { GroupRow } from '../../read-model/group-tree.ts';
-
-const textNames = {
-  descriptions: 'description_html',
-  meta_titles: 'meta_title',
-  meta_descriptions: 'meta_description',
-} as const satisfies Record<string, keyof GroupTexts>;
+import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
 
 /** What is stored of a group, as staff read and write it. */
-export function toGroupState({ names, short_names, slugs, texts, show_in_menu }: GroupRow): GroupState {
-  const per = (name: keyof GroupTexts) =>
-    Object.fromEntries(localeCodes.map((code) => [code, texts[code]?.[name] ?? '']));
-  return tidied({
-    ...{ names, short_names, slugs, show_in_menu, descriptions: per(textNames.descriptions) },
-    ...{ meta_titles: per(textNames.meta_titles), meta_descriptions: per(textNames.meta_descriptions) },
+export const toGroupState = ({ names, short_names, slugs, texts, show_in_menu }: GroupRow): GroupState =>
+  tidied({
+    ...{ names, short_names, slugs, show_in_menu, descriptions: wordsOf(texts, 'description_html') },
+    ...{ meta_titles: wordsOf(texts, 'meta_title'), meta_descriptions: wordsOf(texts, 'meta_description') },
   });
-}
 
 /** The state as it is kept: no language without words. */
 export const tidied = (state: GroupState): GroupState => ({
@@ -30,23 +20,16 @@ export const tidied = (state: GroupState): GroupState => ({
   show_in_menu: state.show_in_menu,
 });
 
-const withWords = (texts: Texts): Texts =>
-  Object.fromEntries(localeCodes.flatMap((code) => (texts[code] ? [[code, texts[code]]] : [])));
-
 /** The state as columns of the table, in languages that have words. */
-export function toColumns(
-  state: GroupState,
-): Pick<GroupRow, 'names' | 'short_names' | 'slugs' | 'texts' | 'show_in_menu'> {
-  const texts = localeCodes.flatMap((code) => {
-    const own = Object.entries(textNames).flatMap(([place, name]) => {
-      const words = state[place as keyof typeof textNames][code];
-      return words ? [[name, words]] : [];
-    });
-    return own.length > 0 ? [[code, Object.fromEntries(own)]] : [];
-  });
-  const { names, short_names, slugs, show_in_menu } = state;
-  return { names, short_names, slugs, show_in_menu, texts: Object.fromEntries(texts) };
-}
+export const toColumns = ({
+  descriptions,
+  meta_titles,
+  meta_descriptions,
+  ...rest
+}: GroupState): Pick<GroupRow, 'names' | 'short_names' | 'slugs' | 'texts' | 'show_in_menu'> => ({
+  ...rest,
+  texts: textsFrom({ description_html: descriptions, meta_title: meta_titles, meta_description: meta_descriptions }),
+});
 
 /** Where a group stands. @param rows in the order of siblings */
 export function placeOf(rows: readonly GroupRow[], { id, parent_id }: GroupRow): GroupPlace {

@@ -3,13 +3,13 @@ import { type GroupPlace, groupPlace } from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import type { GroupRow } from '../../read-model/group-tree.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { keepFormerPaths, readGroupRows } from '../page-paths/former-group-paths.ts';
-import { checkPaths, refusedField } from './check-paths.ts';
+import { checkPaths } from './check-paths.ts';
 import { idsBelow, placeOf, withPlace } from './group-state.ts';
 import { aboutGroup, lockGroup } from './write-group.ts';
 
@@ -31,8 +31,8 @@ export async function savePlace(tx: Executor, { id, next, was, actorId }: PlaceC
   const before = placeOf(rows, row);
   if (was && !isSame(before, onlyPlace(was))) throw new Refusal(409, 'changed_meanwhile');
   if (next.parent_id !== null) {
-    if (idsBelow(rows, id).has(next.parent_id)) throw refusedField('parent_id', 'below_itself');
-    if (!rows.some((each) => each.id === next.parent_id)) throw refusedField('parent_id', 'no_parent');
+    if (idsBelow(rows, id).has(next.parent_id)) throw refusedField('parent_id', 'groups.below_itself');
+    if (!rows.some((each) => each.id === next.parent_id)) throw refusedField('parent_id', 'groups.no_parent');
   }
   const after = withPlace(rows, id, next);
   const place = placeOf(after, { ...row, parent_id: next.parent_id });

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { GroupState, NewGroup } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import type { GroupRow } from '../../read-model/group-tree.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { keepFormerPaths, readGroupRows } from '../page-paths/former-group-paths.ts';
-import { checkPaths, checkSlugs, refusedField } from './check-paths.ts';
+import { checkPaths, checkSlugs } from './check-paths.ts';
 import { tidied, toColumns, toGroupState } from './group-state.ts';
 
 interface GroupChange {
@@ -61,7 +61,7 @@ export const aboutGroup = (id: number) => ({
 });
 
 async function changeGroup(tx: Executor, { rows, row, next }: LockedGroup & { next: GroupState }): Promise<void> {
-  if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'no_name');
+  if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'groups.no_name');
   const columns = toColumns(next);
   const after = rows.map((each) => (each.id === row.id ? { ...each, ...columns } : each));
   if (!isSame(toGroupState(row).slugs, next.slugs)) {
@@ -94,9 +94,9 @@ export const makeGroup = (db: Database, actorId: number, { parent_id, ...wanted 
   inTransaction(db, async (tx) => {
     const rows = await lockGroups(tx);
     const parent = rows.find(({ id }) => id === parent_id);
-    if (parent_id !== null && !parent) throw refusedField('parent_id', 'no_parent');
+    if (parent_id !== null && !parent) throw refusedField('parent_id', 'groups.no_parent');
     const next = tidied({ ...wanted, short_names: {}, descriptions: {}, meta_titles: {}, meta_descriptions: {} });
-    if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'no_name');
+    if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'groups.no_name');
     checkSlugs(next.slugs);
     const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
     const filterable_properties = parent?.filterable_properties ?? [];

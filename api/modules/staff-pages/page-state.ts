@@ -1,17 +1,14 @@
 import { type ContentPageState, type Locale, localeCodes } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
+import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
 
 type PageRow = Pick<Row<'static_pages'>, 'texts' | 'is_published'>;
 
 /** A page as the staff's room and the log know it. */
-export function toPageState({ texts, is_published }: PageRow): ContentPageState {
-  const per = (name: 'title' | 'content' | 'metaDescription') =>
-    Object.fromEntries(localeCodes.map((code) => [code, texts[code]?.[name] ?? '']));
-  return inOrder({
-    ...{ titles: per('title'), contents: per('content'), meta_descriptions: per('metaDescription') },
-    is_published,
-  });
-}
+export const toPageState = ({ texts, is_published }: PageRow): ContentPageState => ({
+  ...{ titles: wordsOf(texts, 'title'), contents: wordsOf(texts, 'content') },
+  ...{ meta_descriptions: wordsOf(texts, 'metaDescription'), is_published },
+});
 
 /** The state as it is kept: no language without words. */
 export const inOrder = ({ titles, contents, meta_descriptions, is_published }: ContentPageState): ContentPageState => ({
@@ -19,21 +16,10 @@ export const inOrder = ({ titles, contents, meta_descriptions, is_published }: C
   ...{ meta_descriptions: withWords(meta_descriptions), is_published },
 });
 
-const withWords = (texts: ContentPageState['titles']): ContentPageState['titles'] =>
-  Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== ''));
-
 /** The texts as the database has them, in languages that have any. */
 export function textsOf({ titles, contents, meta_descriptions }: ContentPageState): Row<'static_pages'>['texts'] {
-  const languages = localeCodes.filter((code) => titles[code] ?? contents[code] ?? meta_descriptions[code]);
-  return Object.fromEntries(
-    languages.map((code) => [
-      code,
-      {
-        ...{ title: titles[code] ?? '', content: contents[code] ?? '' },
-        ...(meta_descriptions[code] && { metaDescription: meta_descriptions[code] }),
-      },
-    ]),
-  );
+  const texts = textsFrom({ title: titles, content: contents, metaDescription: meta_descriptions });
+  return Object.fromEntries(Object.entries(texts).map(([code, words]) => [code, { title: '', content: '', ...words }]));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ContentPageState, Locale } from 'mf-shared/contract';
 import { termsSlugs } from 'mf-shared/rules/terms-slugs';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
@@ -26,9 +26,9 @@ export async function savePage(
   if (!row) throw new Refusal(404, 'not_found');
   const [before, next] = [toPageState(row), inOrder(wanted)];
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
-  if (!next.is_published && isNeeded(row)) throw refused('is_published', 'pages.needed');
+  if (!next.is_published && isNeeded(row)) throw refusedField('is_published', 'pages.needed');
   const lacking = findLacking(before, next);
-  if (lacking) throw refused(lacking, 'validation.required');
+  if (lacking) throw refusedField(lacking, 'validation.required');
   if (isSame(before, next)) return next;
   await tx
     .updateTable('static_pages')
@@ -69,5 +69,3 @@ const terms: readonly string[] = Object.values(termsSlugs);
 /** Whether it is the terms, which the checkout and each confirmation lead to (ROUTE-109, LAW-3). */
 export const isNeeded = ({ slugs }: Pick<Row<'static_pages'>, 'slugs'>): boolean =>
   Object.values(slugs).some((slug) => terms.includes(slug.toLowerCase()));
-
-const refused = (field: string, words: string) => new Refusal(400, 'invalid_request', { fields: { [field]: words } });

@@ -1,5 +1,5 @@
 import type { OtherDays, StoreHours } from 'mf-shared/contract';
-import { Refusal } from '../../http/refusal.ts';
+import { refusedField } from '../../http/refusal.ts';
 
 const written = /^(\d{1,2})(?:[.:](\d{2}))?\s*[–—-]\s*(\d{1,2})(?:[.:](\d{2}))?$/u;
 const wholeDay = 24 * 60;
@@ -25,14 +25,14 @@ function tidyDays(wanted: readonly OtherDays[], was: readonly OtherDays[], today
     .filter((each) => each.to >= today || !known.has(keyOf(each)))
     .map((each) => {
       if (known.has(keyOf(each))) return each;
-      if (each.to < each.from) throw refused('to', 'stores.ends_before');
-      if (each.to < today) throw refused('to', 'stores.over');
+      if (each.to < each.from) throw refusedField('to', 'stores.ends_before');
+      if (each.to < today) throw refusedField('to', 'stores.over');
       return { ...each, hours: tidySpan(each.hours, 'hours') };
     })
     .toSorted((one, other) => one.from.localeCompare(other.from));
   for (const [index, { from }] of days.entries()) {
     const before = days[index - 1];
-    if (before && before.to >= from) throw refused('from', 'stores.twice');
+    if (before && before.to >= from) throw refusedField('from', 'stores.twice');
   }
   return days;
 }
@@ -47,7 +47,7 @@ function tidySpan(typed: string | null, field: string): string | null {
   const [, fromHour, fromMinute = '00', toHour, toMinute = '00'] = written.exec(typed) ?? [];
   const [from, to] = [Number(fromHour) * 60 + Number(fromMinute), Number(toHour) * 60 + Number(toMinute)];
   const isGood = Number(fromMinute) < 60 && Number(toMinute) < 60 && from < to && to <= wholeDay;
-  if (!isGood) throw refused(field, 'stores.wrong_hours');
+  if (!isGood) throw refusedField(field, 'stores.wrong_hours');
   return `${clock(from)}–${clock(to)}`;
 }
 
@@ -57,5 +57,3 @@ function clock(minutes: number): string {
 }
 
 const keyOf = ({ from, to, hours, reason }: OtherDays): string => JSON.stringify([from, to, hours, reason]);
-
-const refused = (field: string, words: string) => new Refusal(400, 'invalid_request', { fields: { [field]: words } });

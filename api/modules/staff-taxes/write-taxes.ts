@@ -4,7 +4,7 @@ import { readRateKey } from 'mf-shared/rules/rate-key';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { begunBy, inOrder, toRateRows, toTaxState } from './tax-state.ts';
@@ -28,9 +28,9 @@ export async function saveTaxes(tx: Executor, { id, was, actorId, ...change }: T
   const before = (await readTaxStates(tx, [id])).get(id) ?? { rates: {} };
   const next = inOrder(change.next);
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
-  if (!isSame(begunBy(shopDay(), before), begunBy(shopDay(), next))) throw refused('from', 'begun');
+  if (!isSame(begunBy(shopDay(), before), begunBy(shopDay(), next))) throw refusedField('from', 'taxes.begun');
   const days = Object.keys(next.rates).map((key) => readRateKey(key).from);
-  if (!days.every(isDay)) throw refused('from', 'no_day');
+  if (!days.every(isDay)) throw refusedField('from', 'taxes.no_day');
   if (isSame(before, next)) return next;
   await tx.deleteFrom('tax_rates').where('tax_area_id', '=', id).execute();
   const rows = toRateRows(id, next);
@@ -43,9 +43,6 @@ export async function saveTaxes(tx: Executor, { id, was, actorId, ...change }: T
 /** Does what {@link saveTaxes} does, in a transaction of its own. */
 export const writeTaxes = (db: Database, change: TaxChange): Promise<TaxState> =>
   inTransaction(db, (tx) => saveTaxes(tx, change));
-
-const refused = (field: string, words: string) =>
-  new Refusal(400, 'invalid_request', { fields: { [field]: `taxes.${words}` } });
 
 /** False for the 31st of February. */
 const isDay = (day: string): boolean => {
