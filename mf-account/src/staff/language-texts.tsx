@@ -7,6 +7,7 @@ import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
 import type { Form } from '../forms/use-form.ts';
+import type { LanguageText } from './fields-by-language.ts';
 import { languageName } from './language-name.ts';
 import styles from './language-texts.module.css';
 
@@ -14,8 +15,8 @@ interface LanguageTextsProps<Text extends string> {
   id: string;
   /** What ties the control of a text in a language to its form. */
   field: (name: `${Text}_${Locale}`) => ReturnType<Form<string>['field']>;
-  /** The texts in the order in which they are shown, each with the most signs that it can have and the rows of its field. */
-  texts: readonly { name: Text; longest: number; rows: number; isNeeded?: boolean }[];
+  /** In the order in which they are shown. */
+  texts: Readonly<Record<Text, LanguageText>>;
 }
 
 /** Texts of a form, one language at a time; what was typed in another one stays, and a language with a problem is shown. */
@@ -23,8 +24,9 @@ export function LanguageTexts<Text extends string>({ id, field, texts }: Languag
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [chosen, setChosen] = useState<Locale>(locale);
-  const hasWords = (language: Locale) => texts.some(({ name }) => field(`${name}_${language}`).value !== '');
-  const isWrong = (language: Locale) => texts.some(({ name }) => field(`${name}_${language}`).error !== undefined);
+  const names = Object.keys(texts) as Text[];
+  const hasWords = (language: Locale) => names.some((name) => field(`${name}_${language}`).value !== '');
+  const isWrong = (language: Locale) => names.some((name) => field(`${name}_${language}`).error !== undefined);
   return (
     <>
       <SelectField
@@ -42,7 +44,8 @@ export function LanguageTexts<Text extends string>({ id, field, texts }: Languag
       </SelectField>
       {locales.map((language) => (
         <div key={language} hidden={language !== chosen && !isWrong(language)} className={styles.texts}>
-          {texts.map(({ name, longest, rows, isNeeded = false }) => {
+          {names.map((name) => {
+            const { longest, rows, isNeeded = false } = texts[name];
             const common = {
               ...field(`${name}_${language}`),
               lang: language,

@@ -8,8 +8,8 @@ import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
+import { labelsOf } from '../fields-by-language.ts';
 import rows from '../kept-rows.module.css';
-import { languageName } from '../language-name.ts';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import styles from './deliveries.module.css';
@@ -25,16 +25,10 @@ export function DeliveryForm({ delivery, onSaved }: { delivery: StaffDelivery; o
   const api = useApi();
   const { locale } = usePageConfig();
   const stored = typeDelivery(delivery, locale);
-  const labelOf = (name: DeliveryField) => {
-    const [kind, language] = /^(name|description)_(..)$/.exec(name)?.slice(1) ?? [];
-    return language
-      ? text(`staff_deliveries.${kind}`, { language: languageName(language, locale) })
-      : text(`staff_deliveries.${name}`);
-  };
   const form = useForm<DeliveryField>({
     id: `delivery-${delivery.id}`,
     initial: stored,
-    labels: Object.fromEntries(deliveryFields.map((name) => [name, labelOf(name)])) as Record<DeliveryField, string>,
+    labels: labelsOf(deliveryFields, locale, (name, values) => text(`staff_deliveries.${name}`, values)),
     rules: { price: ['required'], days_from: ['required'], days_to: ['required'] },
     send: async (typed) => {
       const read = readDelivery(typed);

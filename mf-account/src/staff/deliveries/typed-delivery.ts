@@ -1,27 +1,19 @@
 import type { DeliveryState } from 'mf-shared/contract';
-import { locales } from 'mf-shared/rules/locales';
+import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 import { parseAmount } from '../parse-amount.ts';
 
 const plain = ['price', 'free_from', 'days_from', 'days_to'] as const;
-const nameFields = ['name_fi', 'name_en', 'name_sv', 'name_de', 'name_fr', 'name_ru'] as const;
-const wordFields = [
-  ...(['description_fi', 'description_en', 'description_sv'] as const),
-  ...(['description_de', 'description_fr', 'description_ru'] as const),
-] as const;
-export const deliveryFields = [...plain, ...nameFields, ...wordFields] as const;
-export type DeliveryField = (typeof deliveryFields)[number];
+const deliveryTexts = { name: { place: 'names' }, description: { place: 'descriptions' } } as const;
+export type DeliveryField = (typeof plain)[number] | LanguageField<typeof deliveryTexts>;
+export const deliveryFields: readonly DeliveryField[] = [...plain, ...languageFields(deliveryTexts)];
 type TypedDelivery = Readonly<Record<DeliveryField, string>>;
 
 /** A way to deliver as its fields show it, in the staff's language. */
 export function typeDelivery(state: DeliveryState, locale: string): TypedDelivery {
   const amount = (value: number) =>
     value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
-  const words = locales.flatMap((language) => [
-    [`name_${language}`, state.names[language] ?? ''],
-    [`description_${language}`, state.descriptions[language] ?? ''],
-  ]);
   return {
-    ...(Object.fromEntries(words) as Record<(typeof nameFields)[number] | (typeof wordFields)[number], string>),
+    ...typeWords(deliveryTexts, state),
     price: amount(state.price),
     free_from: state.free_from === null ? '' : amount(state.free_from),
     ...{ days_from: String(state.days_from), days_to: String(state.days_to) },
@@ -35,15 +27,8 @@ export function readDelivery(typed: TypedDelivery): Omit<DeliveryState, 'is_acti
   const free_from = typed.free_from === '' ? null : readAmount(typed.free_from);
   if (free_from === null && typed.free_from !== '') return 'free_from';
   for (const name of ['days_from', 'days_to'] as const) if (!/^\d{1,3}$/.test(typed[name])) return name;
-  const wordsOf = (kind: 'name' | 'description') =>
-    Object.fromEntries(
-      locales.flatMap((language) => {
-        const words = typed[`${kind}_${language}`];
-        return words === '' ? [] : [[language, words]];
-      }),
-    );
   return {
-    ...{ price, free_from, names: wordsOf('name'), descriptions: wordsOf('description') },
+    ...{ price, free_from, ...readWords(deliveryTexts, typed) },
     ...{ days_from: Number(typed.days_from), days_to: Number(typed.days_to) },
   };
 }

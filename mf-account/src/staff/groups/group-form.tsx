@@ -2,18 +2,18 @@ import type { GroupState, Locale, StaffGroup } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { type Translate, useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { isLocale, locales } from 'mf-shared/rules/locales';
+import { locales } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { languageName } from '../language-name.ts';
+import { labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { nameOf } from './group-rows.ts';
-import { fieldsOfTexts, type GroupField, type GroupText, groupFields, readGroup, typeGroup } from './typed-group.ts';
+import { type GroupField, groupFields, groupTexts, readGroup, typeGroup } from './typed-group.ts';
 
 /** Changes what a group is called and tells, one language at a time, and whether menus lead to it. */
 export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () => void }) {
@@ -21,16 +21,10 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
   const api = useApi();
   const { locale } = usePageConfig();
   const stored = typeGroup(group.state);
-  const labelOf = (name: GroupField) => {
-    const [kind, language] = /^(\w+)_(..)$/.exec(name)?.slice(1) ?? [];
-    return language && isLocale(language)
-      ? text(`staff_groups.${kind}`, { language: languageName(language, locale) })
-      : text(`staff_groups.${name}`);
-  };
   const form = useForm<GroupField>({
     id: `group-${group.id}`,
     initial: stored,
-    labels: Object.fromEntries(groupFields.map((name) => [name, labelOf(name)])) as Record<GroupField, string>,
+    labels: labelsOf(groupFields, locale, (name, values) => text(`staff_groups.${name}`, values)),
     rules: {},
     send: async (typed) => {
       const body = { ...readGroup(typed), was: group.state };
@@ -48,7 +42,7 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
         checked={form.values.show_in_menu !== ''}
         onChange={({ target }) => form.setValue('show_in_menu', target.checked ? 'yes' : '')}
       />
-      <LanguageTexts<GroupText> id={`group-language-${group.id}`} field={form.field} texts={fieldsOfTexts} />
+      <LanguageTexts id={`group-language-${group.id}`} field={form.field} texts={groupTexts} />
       {moved && (
         <Notice kind="info" isLive>
           {text('staff_groups.moves', moved)}{' '}

@@ -1,26 +1,21 @@
-import type { Locale, MadeGroup } from 'mf-shared/contract';
+import type { MadeGroup } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
-import { locales } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { languageName } from '../language-name.ts';
+import { type LanguageField, labelsOf, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { type GroupInRow, nameOf } from './group-rows.ts';
 import { ParentField } from './parent-field.tsx';
-import { fieldsOfTexts, wordsIn } from './typed-group.ts';
+import { newGroupTexts } from './typed-group.ts';
 
-type Field = 'parent_id' | 'show_in_menu' | `${'name' | 'slug'}_${Locale}`;
-const texts = fieldsOfTexts.flatMap(({ name, ...field }) =>
-  name === 'name' || name === 'slug' ? [{ name, ...field }] : [],
-);
+type Field = 'parent_id' | 'show_in_menu' | LanguageField<typeof newGroupTexts>;
+const ownFields: readonly Exclude<Field, 'parent_id'>[] = ['show_in_menu', ...languageFields(newGroupTexts)];
 const empty = {
-  ...(Object.fromEntries(
-    texts.flatMap(({ name }) => locales.map((language) => [`${name}_${language}`, ''])),
-  ) as Readonly<Record<Field, string>>),
+  ...typeWords(newGroupTexts, { names: {}, slugs: {} }),
   ...{ parent_id: '', show_in_menu: 'yes' },
 };
 
@@ -31,22 +26,18 @@ export function NewGroup({ rows, onMade }: { rows: readonly GroupInRow[]; onMade
   const href = useHref();
   const navigate = useNavigate();
   const { locale } = usePageConfig();
-  const labelOf = (name: 'name' | 'slug', language: Locale) =>
-    text(`staff_groups.${name}`, { language: languageName(language, locale) });
   const form = useForm<Field>({
     id: 'group-new',
     initial: empty,
     labels: {
-      ...(Object.fromEntries(
-        texts.flatMap(({ name }) => locales.map((language) => [`${name}_${language}`, labelOf(name, language)])),
-      ) as Record<Field, string>),
-      ...{ parent_id: text('staff_groups.parent'), show_in_menu: text('staff_groups.show_in_menu') },
+      ...labelsOf(ownFields, locale, (name, values) => text(`staff_groups.${name}`, values)),
+      parent_id: text('staff_groups.parent'),
     },
     rules: {},
     send: async ({ parent_id, show_in_menu, ...typed }) => {
-      const names = wordsIn(typed, 'name');
+      const { names, slugs } = readWords(newGroupTexts, typed);
       const { id } = await api.post<MadeGroup>('/api/staff/groups/', {
-        ...{ names, slugs: wordsIn(typed, 'slug'), show_in_menu: show_in_menu !== '' },
+        ...{ names, slugs, show_in_menu: show_in_menu !== '' },
         parent_id: parent_id === '' ? null : Number(parent_id),
       });
       showToast('success', text('staff_groups.made', { name: nameOf({ names }, locale) }));
@@ -57,7 +48,7 @@ export function NewGroup({ rows, onMade }: { rows: readonly GroupInRow[]; onMade
   return (
     <FormFrame form={form} action={text('staff_groups.make')} look="line">
       <ParentField rows={rows} field={form.field('parent_id')} />
-      <LanguageTexts<'name' | 'slug'> id="group-new-language" field={form.field} texts={texts} />
+      <LanguageTexts id="group-new-language" field={form.field} texts={newGroupTexts} />
       <Check
         label={text('staff_groups.show_in_menu')}
         checked={form.values.show_in_menu !== ''}

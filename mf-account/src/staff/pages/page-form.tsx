@@ -2,22 +2,15 @@ import type { ContentPageState, StaffContentPage } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { isLocale } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { languageName } from '../language-name.ts';
+import { labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
-import { type PageField, type PageText, pageFields, pageTexts, readPage, textNames, typePage } from './typed-page.ts';
-
-const rows = { title: 1, content: 16, meta_description: 2 } as const;
-const fieldsOfTexts = textNames.map((name) => ({
-  ...{ name, rows: rows[name], longest: pageTexts[name].longest },
-  isNeeded: name !== 'meta_description',
-}));
+import { type PageField, pageFields, pageTexts, readPage, typePage } from './typed-page.ts';
 
 /** Changes what shoppers read in a page, one language at a time, and whether they see it (STAFF-55). */
 export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name: string; onSaved: () => void }) {
@@ -25,16 +18,10 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
   const api = useApi();
   const { locale } = usePageConfig();
   const stored = typePage(page);
-  const labelOf = (field: PageField) => {
-    const [kind, language] = /^(\w+)_(..)$/.exec(field)?.slice(1) ?? [];
-    return language && isLocale(language)
-      ? text(`staff_pages.${kind}`, { language: languageName(language, locale) })
-      : text(`staff_pages.${field}`);
-  };
   const form = useForm<PageField>({
     id: `page-${page.id}`,
     initial: stored,
-    labels: Object.fromEntries(pageFields.map((field) => [field, labelOf(field)])) as Record<PageField, string>,
+    labels: labelsOf(pageFields, locale, (name, values) => text(`staff_pages.${name}`, values)),
     rules: {},
     send: async (typed) => {
       const { titles, contents, meta_descriptions, is_published } = page;
@@ -56,7 +43,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
         onChange={({ target }) => form.setValue('is_published', target.checked ? 'yes' : '')}
       />
       {page.is_needed && <p>{text('staff_pages.needed')}</p>}
-      <LanguageTexts<PageText> id={`page-language-${page.id}`} field={form.field} texts={fieldsOfTexts} />
+      <LanguageTexts id={`page-language-${page.id}`} field={form.field} texts={pageTexts} />
       <NewerFields
         form={form}
         names={pageFields}

@@ -1,42 +1,25 @@
-import type { ContentPageState, Locale } from 'mf-shared/contract';
-import { locales } from 'mf-shared/rules/locales';
+import type { ContentPageState } from 'mf-shared/contract';
+import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 
-/** Each text of a page with its place in the state, and the most signs that it can have. */
 export const pageTexts = {
-  title: { place: 'titles', longest: 300 },
-  content: { place: 'contents', longest: 200_000 },
-  meta_description: { place: 'meta_descriptions', longest: 1000 },
+  title: { place: 'titles', longest: 300, rows: 1, isNeeded: true },
+  content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true },
+  meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
-export type PageText = keyof typeof pageTexts;
-export const textNames = ['title', 'content', 'meta_description'] as const satisfies readonly PageText[];
 
-export type PageField = 'is_published' | `${PageText}_${Locale}`;
-export type TypedPage = Readonly<Record<PageField, string>>;
+export type PageField = 'is_published' | LanguageField<typeof pageTexts>;
+type TypedPage = Readonly<Record<PageField, string>>;
 
-export const pageFields: readonly PageField[] = [
-  'is_published',
-  ...locales.flatMap((language) => textNames.map((name): PageField => `${name}_${language}`)),
-];
+export const pageFields: readonly PageField[] = ['is_published', ...languageFields(pageTexts)];
 
 /** A page as its fields show it. */
-export function typePage(state: ContentPageState): TypedPage {
-  const words = textNames.flatMap((name) =>
-    locales.map((language) => [`${name}_${language}`, state[pageTexts[name].place][language] ?? '']),
-  );
-  return { ...(Object.fromEntries(words) as TypedPage), is_published: state.is_published ? 'yes' : '' };
-}
+export const typePage = (state: ContentPageState): TypedPage => ({
+  ...typeWords(pageTexts, state),
+  is_published: state.is_published ? 'yes' : '',
+});
 
 /** What the fields describe; languages without words are left out. */
-export function readPage(typed: TypedPage): ContentPageState {
-  const wordsOf = (name: PageText) =>
-    Object.fromEntries(
-      locales.flatMap((language) => {
-        const words = typed[`${name}_${language}`].trim();
-        return words === '' ? [] : [[language, words]];
-      }),
-    );
-  return {
-    ...{ titles: wordsOf('title'), contents: wordsOf('content') },
-    ...{ meta_descriptions: wordsOf('meta_description'), is_published: typed.is_published !== '' },
-  };
-}
+export const readPage = (typed: TypedPage): ContentPageState => ({
+  ...readWords(pageTexts, typed),
+  is_published: typed.is_published !== '',
+});
