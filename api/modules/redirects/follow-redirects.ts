@@ -4,7 +4,8 @@ import type { Executor } from '../../db/schema.ts';
 import { pathOf, redirectKey } from './redirect-key.ts';
 
 export interface RedirectRow {
-  id: number;
+  /** Null for a way that no redirect makes: a product group's from an address that it had. */
+  id: number | null;
   old_path: string;
   new_path: string | null;
 }
@@ -27,14 +28,16 @@ export type Way =
 /** Where a path without prefix leads in the end, through as many redirects as there are (ROUTE-131). */
 export async function followRedirects(from: string, locale: Locale, { find, isPage }: Table): Promise<Way> {
   const ids: number[] = [];
+  const seen = new Set<string>();
   let key = redirectKey(from);
   let named: Locale | null = null;
   let target: string | null = null;
   while (!isPage(key)) {
     const row = await find([`/${named ?? locale}${key}`, key]);
     if (!row) break;
-    if (ids.includes(row.id) || ids.length === mostSteps) return { kind: 'circle', ids };
-    ids.push(row.id);
+    if (seen.has(row.old_path) || seen.size === mostSteps) return { kind: 'circle', ids };
+    seen.add(row.old_path);
+    if (row.id !== null) ids.push(row.id);
     target = row.new_path;
     if (target === null) return { kind: 'gone', ids };
     const next = splitLocalePath(pathOf(target), 'prefix');

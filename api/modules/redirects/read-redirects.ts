@@ -81,11 +81,11 @@ export async function findRedirect(
   return { answer: { kind: 'moved', path: pathname + search + hash, locale: way.named }, ids: way.ids };
 }
 
-/** The way from an address that a product group had (ROUTE-137); no redirect of the staff's has its number. */
+/** The way from an address that a product group had (ROUTE-137). */
 function findFormer(keys: readonly string[], { groups }: Catalogue, locale: Locale): RedirectRow | undefined {
   for (const key of keys) {
     const group = groups.formerPaths.get(groupKey(key));
-    if (group) return { id: -group.id, old_path: key, new_path: group.paths[locale] };
+    if (group) return { id: null, old_path: key, new_path: group.paths[locale] };
   }
   return undefined;
 }
