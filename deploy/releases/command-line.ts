@@ -106,11 +106,13 @@ function parsed(args: string[]) {
   }
 }
 
+const isVersion = (name: string) => /^[\w-]+$/.test(name);
 const isRemote = (name: string) => /^mf-(?!shared$)[\w-]+$/.test(name);
 
 function isWhole(asked: Pick<ReleaseCommand, 'command' | 'remotes' | 'versions' | 'from' | 'to'>): boolean {
   const { command, remotes, versions, from, to } = asked;
-  if (!remotes.every(isRemote)) return false;
+  if (!remotes.every(isRemote) || !versions.every(isVersion)) return false;
+  if (![to ?? 'none', from ?? 'none'].every(isVersion)) return false;
   if ((from === undefined) === (command === 'promote') || (to !== undefined && command !== 'rollback')) return false;
   if (command === 'diff') return remotes.length === 1 && versions.length === 2;
   if (command === 'gc') return remotes.length === 0;
@@ -119,8 +121,8 @@ function isWhole(asked: Pick<ReleaseCommand, 'command' | 'remotes' | 'versions' 
 }
 
 /**
- * What the log keeps of a move: who (RELEASE_BY, else git's user, else the system's), the commit (RELEASE_COMMIT, else git's, `+` behind it
- * where files were changed), and why.
+ * What the log keeps of a move: who (RELEASE_BY, else git's user, else the system's), the commit (RELEASE_COMMIT, else
+ * git's, `+` behind it where files were changed), and why.
  */
 export function moveFacts(reason: string | undefined): Pick<ReleaseChange, 'who' | 'commit' | 'reason'> {
   const who = process.env.RELEASE_BY || git('config', 'user.email') || process.env.USER;

@@ -21,6 +21,7 @@ export async function promote(
     const published = await triedVersion(remote, version, releases, options);
     return await moveTo(remote, published, releases, { ...options, action: 'promote' });
   } catch (error) {
-    return noteRefusal(error, { remote, version, releases }, options);
+    await noteRefusal(error, { remote, version, releases }, options);
+    throw error;
   }
 }

@@ -30,7 +30,8 @@ export async function publishRemote(
     return moved;
   } catch (error) {
     await forget();
-    return noteRefusal(error, { remote, version, releases }, options);
+    await noteRefusal(error, { remote, version, releases }, options);
+    throw error;
   }
 }
 

@@ -75,16 +75,15 @@ function refuseLosses(remote: string, { version, exposes }: PublishedRemote, liv
     throw new ReleaseRefused(remote, version, `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`);
 }
 
-/** Writes a refusal down, with what the gate said, and passes it on. */
+/** Writes a refusal down, with what the gate said; any other error is none. */
 export async function noteRefusal(
   error: unknown,
   { remote, version, releases }: { remote: string; version: string; releases: ReleaseFolder },
   { environment = productionEnvironment, facts = {}, isDryRun = false }: MoveOptions,
-): Promise<never> {
+): Promise<void> {
   if (error instanceof ReleaseRefused && !isDryRun)
     await releases.note({
       ...{ at: new Date().toISOString(), environment, remote, version, action: 'refuse' },
       ...{ ...facts, reason: error.reason },
     });
-  throw error;
 }

@@ -104,6 +104,10 @@ describe('going back', () => {
     const [first, second, third] = [await publish('one'), await publish('two'), await publish('three')];
     refused.add(second);
     expect((await rollBack(remote, releases, { gate })).version).toBe(first);
+    expect((await releases.history()).slice(-2)).toMatchObject([
+      { action: 'refuse', version: second, reason: 'it fails' },
+      { action: 'rollback', version: first },
+    ]);
     refused.add(first);
     await rollBack(remote, releases, { gate, to: third });
     await expect(rollBack(remote, releases, { gate })).rejects.toThrow(

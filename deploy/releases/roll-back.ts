@@ -1,7 +1,7 @@
 import { productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
 import type { ReleaseFolder } from './release-folder.ts';
 import { ReleaseRefused } from './release-gate.ts';
-import { type Moved, type MoveOptions, moveTo } from './release-move.ts';
+import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
 import { triedVersion } from './tried-version.ts';
 
 export interface RollBackOptions extends MoveOptions {
@@ -27,6 +27,7 @@ export async function rollBack(remote: string, releases: ReleaseFolder, options:
       return await moveTo(remote, published, releases, { ...options, action, expected: { version: live ?? null } });
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
+      await noteRefusal(error, { remote, version, releases }, options);
       refusals.push(error.message);
     }
   throw new Error(`${remote} stays as it is. ${refusals.join('. ')}`);
