@@ -6,6 +6,9 @@ import styles from './staff-room.module.css';
 
 type RoomName = (typeof rooms)[number];
 
+/** Pixels of the way before the present one that stay in sight, so that it is seen that there are more. */
+const peek = 48;
+
 interface WaysToRoomsProps {
   /** Those that the reader may enter. */
   rooms: readonly RoomName[];
@@ -21,7 +24,7 @@ export function WaysToRooms({ rooms: open, here }: WaysToRoomsProps) {
   useEffect(() => {
     const present = nav.current?.children[at];
     if (nav.current && present instanceof HTMLElement)
-      nav.current.scrollLeft = present.offsetLeft - nav.current.offsetLeft;
+      nav.current.scrollLeft = present.offsetLeft - nav.current.offsetLeft - peek;
   }, [at]);
   return (
     <nav ref={nav} className={styles.rooms} aria-label={text('staff.home')}>

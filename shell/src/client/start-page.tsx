@@ -6,8 +6,8 @@ import { followKeywords } from '../frame/keyword/pressed-keyword.ts';
 import { PageProviders } from '../frame/page-providers.tsx';
 import { useChangedTexts } from '../frame/use-changed-texts.ts';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
+import { takeEarlyPresses } from '../navigation/early-presses.ts';
 import { firstMove } from '../navigation/first-move.ts';
-import { openDialogs } from '../navigation/open-dialogs.ts';
 import { drawFromPicture, leaveFrom } from '../navigation/picture-transition.ts';
 import { productCodeAhead } from '../navigation/product-code-ahead.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
@@ -52,7 +52,7 @@ export function startPage(shop: Shop, first: LoadedPage): void {
   // In a transition React takes over the page in slices, between which the browser answers; all at once it blocks it.
   startTransition(() => void hydrateRoot(root, tree, inDevelopment));
 
-  openDialogs();
+  takeEarlyPresses();
   followKeywords();
   shop.$config.listen(() => void router.revalidate());
   void moved.then(() => productCodeAhead(shop.i18n.language));

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { $modal, closeModal } from 'mf-shared/stores';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDialogs } from './open-dialogs.ts';
+import { lastPressed, takeEarlyPresses } from './early-presses.ts';
 
-beforeAll(openDialogs);
+beforeAll(takeEarlyPresses);
 afterEach(closeModal);
 
 describe('buttons that open a dialog', () => {
@@ -19,4 +19,11 @@ describe('buttons that open a dialog', () => {
     document.querySelector('button')?.click();
     expect($modal.get()).toBeNull();
   });
+});
+
+it('what was pressed last is kept for a part whose code comes later, even where the page keeps the press to itself', () => {
+  document.body.innerHTML = '<div><button type="button">Service</button></div>';
+  document.querySelector('div')?.addEventListener('click', (event) => event.stopPropagation(), true);
+  document.querySelector('button')?.click();
+  expect(lastPressed).toBe(document.querySelector('button'));
 });

@@ -1,13 +1,13 @@
 import { openModal } from 'mf-shared/stores';
 
-/** What was pressed last; a part that is taken over later can do then what its own button was pressed for. */
+/** What was pressed last: a part whose code comes later does then what its own button was pressed for. */
 export let lastPressed: EventTarget | null = null;
 
 /**
- * Opens what a press on `<button data-opens="{modal}">` asks for, also where the button's part of the page has no code
- * yet: there React keeps presses from whoever listens further down, so this listens first.
+ * Takes presses on parts of the page that have no code yet: there React keeps them from whoever listens further down, so
+ * this listens first. It opens what a press on `<button data-opens="{modal}">` asks for, and keeps what was pressed last.
  */
-export function openDialogs(): void {
+export function takeEarlyPresses(): void {
   document.addEventListener(
     'click',
     ({ target }) => {

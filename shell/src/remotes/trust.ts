@@ -2,9 +2,6 @@ import type { ScriptTag } from 'mf-shared/contract/script-tags';
 import { isDevelopmentVersion } from './inline-release.ts';
 import { currentRelease, integrityOf, releaseKnown } from './known-release.ts';
 
-/** Folders that scripts may come from; all are ours and immutable. */
-const trustedFolders = ['/assets/', '/remotes/'];
-
 interface Policy {
   createHTML(html: string): string | TrustedHTML;
   createScriptURL(url: string): unknown;
@@ -23,11 +20,12 @@ const tagAddresses = new Set<string>();
 
 const rules = {
   createHTML: (html: string) => html,
+  /** Scripts come from two folders of the shop, whose files never change, and from addresses of `tagAddresses`. */
   createScriptURL(url: string): string {
     const { origin, pathname } = new URL(url, location.href);
-    if (origin === location.origin && trustedFolders.some((folder) => pathname.startsWith(folder))) return url;
-    if (tagAddresses.has(url)) return url;
-    throw new TypeError(`Scripts come from ${trustedFolders.join(' and ')} only: ${url}`);
+    const isOurs = origin === location.origin && /^\/(?:assets|remotes)\//.test(pathname);
+    if (isOurs || tagAddresses.has(url)) return url;
+    throw new TypeError(`No script of the shop: ${url}`);
   },
 };
 

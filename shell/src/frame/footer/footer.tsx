@@ -4,7 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { chatTagId, isChatOpen } from 'mf-shared/rules/chat-hours';
 import { $session } from 'mf-shared/stores';
 import { useEffect, useRef, useState } from 'react';
-import { lastPressed } from '../../navigation/open-dialogs.ts';
+import { lastPressed } from '../../navigation/early-presses.ts';
 import { ConsentButton } from '../choose-consent/consent-button.tsx';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import { Logo } from '../logo.tsx';

@@ -8,7 +8,7 @@ export interface PressedKeyword {
 
 /**
  * The service marks keywords in rich texts, and the search page names them: `<button data-keyword="{id}">`. Listens
- * first, as `openDialogs` does: React keeps presses in parts without code from whoever listens further down.
+ * first, as `takeEarlyPresses` does: React keeps presses in parts without code from whoever listens further down.
  */
 export function followKeywords(): void {
   document.addEventListener(
