@@ -81,7 +81,7 @@ export async function differenceOf(
 }
 
 async function versionOf(remote: string, name: string, releases: ReleaseFolder): Promise<PublishedRemote | null> {
-  const live = (await releases.manifest(name).catch(() => null))?.[remote];
+  const live = (await releases.manifest(name))[remote];
   return live ?? releases.version(remote, name);
 }
 

@@ -13,7 +13,6 @@ import { ChangeRow } from '../kept-rows.tsx';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 import { BrandForm } from './brand-form.tsx';
-import styles from './brands.module.css';
 
 /** Brands by name, with how much of them shoppers can read and how many products they have (STAFF-53). */
 export function BrandsScreen() {
@@ -58,7 +57,7 @@ function Brand({ brand, onSaved }: { brand: StaffBrand; onSaved: () => void }) {
   const { name, slug, model_count, descriptions, is_featured } = brand;
   const written = locales.filter((language) => descriptions[language]).length;
   return (
-    <li className={classNames(rows.row, styles.brand)}>
+    <li className={classNames(rows.row, rows.told)}>
       <div className={rows.facts}>
         <h2>
           <a href={href(`/${slug}/`)}>{name}</a>
@@ -67,8 +66,8 @@ function Brand({ brand, onSaved }: { brand: StaffBrand; onSaved: () => void }) {
           {text('staff_brands.products', { count: model_count, shown: model_count.toLocaleString(locale) })}
         </p>
       </div>
-      <p className={styles.fact}>{is_featured && text('staff_brands.featured')}</p>
-      <p className={styles.fact} data-is={written < locales.length ? 'short' : undefined}>
+      <p className={rows.fact}>{is_featured && text('staff_brands.featured')}</p>
+      <p className={rows.fact} data-is={written < locales.length ? 'short' : undefined}>
         {text('staff_brands.languages', { written: String(written), all: String(locales.length) })}
       </p>
       <ChangeRow label={text('staff_brands.change_named', { name })} title={text('staff_brands.change')}>

@@ -14,7 +14,6 @@ import rows from '../kept-rows.module.css';
 import { languageName } from '../language-name.ts';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
-import styles from './pages.module.css';
 
 const states = ['', 'published', 'hidden'] as const;
 
@@ -96,17 +95,17 @@ function PageRow({ page }: { page: StaffContentPages['results'][number] }) {
   const href = useHref();
   const { id, title, path, section, languages, is_published } = page;
   return (
-    <li className={classNames(rows.row, styles.page)}>
+    <li className={classNames(rows.row, rows.told)}>
       <div className={rows.facts}>
         <h2>
           <a href={href(`/staff/pages/${id}/`)}>{title || text('staff_pages.numbered', { id: String(id) })}</a>
         </h2>
         <p className={room.muted}>{[path, text(`staff_pages.section_${section}`)].join(' · ')}</p>
       </div>
-      <p className={styles.fact} data-is={is_published ? undefined : 'short'}>
+      <p className={rows.fact} data-is={is_published ? undefined : 'short'}>
         {text(is_published ? 'staff_pages.published' : 'staff_pages.hidden')}
       </p>
-      <p className={styles.fact} data-is={languages.length < locales.length ? 'short' : undefined}>
+      <p className={rows.fact} data-is={languages.length < locales.length ? 'short' : undefined}>
         {text('staff_pages.languages', { written: String(languages.length), all: String(locales.length) })}
       </p>
     </li>
