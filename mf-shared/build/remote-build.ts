@@ -64,7 +64,8 @@ function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    externals: Object.fromEntries(sharedModules.map((name) => [name, `commonjs ${name}`])),
+    // The editor of rich text runs in browsers alone: the server's file names it and never asks for it.
+    externals: [Object.fromEntries(sharedModules.map((name) => [name, `commonjs ${name}`])), /^@tiptap\//],
     module: {
       // What browsers load later stands in the one file too: the server fetches no other.
       parser: { javascript: { dynamicImportMode: 'eager' } },

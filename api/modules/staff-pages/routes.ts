@@ -18,6 +18,7 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { toPageState } from './page-state.ts';
+import { richTextRoute } from './rich-text-route.ts';
 import { isNeeded, writePage } from './write-page.ts';
 
 const path = '/api/staff/pages/';
@@ -25,7 +26,9 @@ const config = { access: 'pages.keep' } as const;
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** What shoppers read in pages of text (STAFF-55). The pages themselves come by import. */
-export const staffPagesModule: ServiceModule = (app, { db }) => {
+export const staffPagesModule: ServiceModule = async (app, context) => {
+  const { db } = context;
+  await richTextRoute(app, context);
   app.get(
     path,
     {

@@ -33,7 +33,8 @@ export function usePalette(staffId: number | null, rights: readonly StaffRight[]
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
-    if (staffId === null) return;
+    // An editor of text links the chosen words with it.
+    if (staffId === null || event.defaultPrevented) return;
     event.preventDefault();
     setIsOpen((wasOpen) => !wasOpen);
   });

@@ -14,6 +14,8 @@ export interface LanguageText {
   rows: number;
   /** Whether a language that has any of the texts needs this one. */
   isNeeded?: boolean;
+  /** Whether it is HTML, which is written in the editor. */
+  isHtml?: boolean;
 }
 
 type Texts = Readonly<Record<string, Pick<LanguageText, 'place'>>>;

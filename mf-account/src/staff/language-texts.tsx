@@ -10,23 +10,29 @@ import type { Form } from '../forms/use-form.ts';
 import type { LanguageText } from './fields-by-language.ts';
 import { languageName } from './language-name.ts';
 import styles from './language-texts.module.css';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 interface LanguageTextsProps<Text extends string> {
   id: string;
   /** What ties the control of a text in a language to its form. */
-  field: (name: `${Text}_${Locale}`) => ReturnType<Form<string>['field']>;
+  form: {
+    field: (name: `${Text}_${Locale}`) => ReturnType<Form<string>['field']> & { label: string };
+    setValue: (name: `${Text}_${Locale}`, value: string) => void;
+  };
   /** In the order in which they are shown. */
   texts: Readonly<Record<Text, LanguageText>>;
 }
 
 /** Texts of a form, one language at a time; what was typed in another one stays, and a language with a problem is shown. */
-export function LanguageTexts<Text extends string>({ id, field, texts }: LanguageTextsProps<Text>) {
+export function LanguageTexts<Text extends string>({ id, form, texts }: LanguageTextsProps<Text>) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [chosen, setChosen] = useState<Locale>(locale);
   const names = Object.keys(texts) as Text[];
+  const { field, setValue } = form;
   const hasWords = (language: Locale) => names.some((name) => field(`${name}_${language}`).value !== '');
   const isWrong = (language: Locale) => names.some((name) => field(`${name}_${language}`).error !== undefined);
+  const isShown = (language: Locale) => language === chosen || isWrong(language);
   return (
     <>
       <SelectField
@@ -43,15 +49,24 @@ export function LanguageTexts<Text extends string>({ id, field, texts }: Languag
         ))}
       </SelectField>
       {locales.map((language) => (
-        <div key={language} hidden={language !== chosen && !isWrong(language)} className={styles.texts}>
+        <div key={language} hidden={!isShown(language)} className={styles.texts}>
           {names.map((name) => {
-            const { longest, rows, isNeeded = false } = texts[name];
-            const common = {
-              ...field(`${name}_${language}`),
-              lang: language,
-              maxLength: longest,
-              isOptional: !isNeeded,
-            };
+            const { longest, rows, isNeeded = false, isHtml = false } = texts[name];
+            const { onChange, ...words } = field(`${name}_${language}`);
+            const plan = { ...words, maxLength: longest, isOptional: !isNeeded };
+            // An editor for each language would weigh much: those that are hidden keep their words in the form.
+            if (isHtml)
+              return (
+                isShown(language) && (
+                  <RichTextField
+                    key={name}
+                    {...plan}
+                    {...{ language, rows }}
+                    onValue={(html) => setValue(`${name}_${language}`, html)}
+                  />
+                )
+              );
+            const common = { ...plan, lang: language, onChange };
             return rows === 1 ? (
               <TextField key={name} {...common} autoComplete="off" />
             ) : (

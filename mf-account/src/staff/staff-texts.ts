@@ -17,6 +17,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'codes', (locale) => import(`../../locales/codes.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'taxes', (locale) => import(`../../locales/taxes.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'deliveries', (locale) => import(`../../locales/deliveries.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'editor', (locale) => import(`../../locales/editor.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'gift-cards', (locale) => import(`../../locales/gift-cards.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'pages', (locale) => import(`../../locales/pages.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),

@@ -5,7 +5,8 @@ import type * as shapes from './icon-shapes.ts';
 export type IconShape = (typeof shapes)[keyof typeof shapes];
 
 export interface IconProps {
-  shape: IconShape;
+  /** A shape of the house, or one that a single room draws on the same field. */
+  shape: IconShape | `M${string}`;
   /** 22 px; `small` 18 px; `tiny` 16 px. */
   size?: 'normal' | 'small' | 'tiny' | undefined;
   isFilled?: boolean | undefined;

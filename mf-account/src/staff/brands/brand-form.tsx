@@ -10,6 +10,7 @@ import { labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
+import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { type BrandField, brandFields, brandTexts, readBrand, typeBrand } from './typed-brand.ts';
 
 /** Changes what shoppers read of a brand, one language at a time; what was typed in another one stays and is saved with it. */
@@ -32,14 +33,15 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
       onSaved();
     },
   });
+  const submit = useLostHtml({ form, stored, texts: brandTexts });
   return (
-    <FormFrame form={form} action={text('settings.save')} look="line">
+    <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
       <Check
         label={text('staff_brands.is_featured')}
         checked={form.values.is_featured !== ''}
         onChange={({ target }) => form.setValue('is_featured', target.checked ? 'yes' : '')}
       />
-      <LanguageTexts id={`brand-language-${brand.id}`} field={form.field} texts={brandTexts} />
+      <LanguageTexts id={`brand-language-${brand.id}`} form={form} texts={brandTexts} />
       <NewerFields {...{ form, stored }} names={brandFields} wordsOf={(name) => wordsOf(name, stored[name], text)} />
     </FormFrame>
   );

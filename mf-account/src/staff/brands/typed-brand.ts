@@ -3,7 +3,7 @@ import { type LanguageField, languageFields, readWords, typeWords } from '../fie
 
 export const brandTexts = {
   title: { place: 'titles', longest: 1000, rows: 1 },
-  description: { place: 'descriptions', longest: 200_000, rows: 6 },
+  description: { place: 'descriptions', longest: 200_000, rows: 6, isHtml: true },
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 

@@ -12,6 +12,7 @@ import { labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
+import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { nameOf } from './group-rows.ts';
 import { type GroupField, groupFields, groupTexts, readGroup, typeGroup } from './typed-group.ts';
 
@@ -34,15 +35,16 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
       onSaved();
     },
   });
+  const submit = useLostHtml({ form, stored, texts: groupTexts });
   const moved = movedPath(group, readGroup(form.values).slugs);
   return (
-    <FormFrame form={form} action={text('settings.save')} look="line">
+    <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
       <Check
         label={text('staff_groups.show_in_menu')}
         checked={form.values.show_in_menu !== ''}
         onChange={({ target }) => form.setValue('show_in_menu', target.checked ? 'yes' : '')}
       />
-      <LanguageTexts id={`group-language-${group.id}`} field={form.field} texts={groupTexts} />
+      <LanguageTexts id={`group-language-${group.id}`} form={form} texts={groupTexts} />
       {moved && (
         <Notice kind="info" isLive>
           {text('staff_groups.moves', moved)}{' '}

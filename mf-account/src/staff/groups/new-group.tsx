@@ -48,7 +48,7 @@ export function NewGroup({ rows, onMade }: { rows: readonly GroupInRow[]; onMade
   return (
     <FormFrame form={form} action={text('staff_groups.make')} look="line">
       <ParentField rows={rows} field={form.field('parent_id')} />
-      <LanguageTexts id="group-new-language" field={form.field} texts={newGroupTexts} />
+      <LanguageTexts id="group-new-language" form={form} texts={newGroupTexts} />
       <Check
         label={text('staff_groups.show_in_menu')}
         checked={form.values.show_in_menu !== ''}

@@ -10,7 +10,7 @@ export const groupTexts = {
   name: newGroupTexts.name,
   short_name: { place: 'short_names', longest: 300, rows: 1 },
   slug: newGroupTexts.slug,
-  description: { place: 'descriptions', longest: 200_000, rows: 6 },
+  description: { place: 'descriptions', longest: 200_000, rows: 6, isHtml: true },
   meta_title: { place: 'meta_titles', longest: 1000, rows: 1 },
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;

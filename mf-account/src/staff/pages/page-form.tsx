@@ -10,6 +10,7 @@ import { labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
+import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { type PageField, pageFields, pageTexts, readPage, typePage } from './typed-page.ts';
 
 /** Changes what shoppers read in a page, one language at a time, and whether they see it (STAFF-55). */
@@ -33,8 +34,9 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
       onSaved();
     },
   });
+  const submit = useLostHtml({ form, stored, texts: pageTexts });
   return (
-    <FormFrame form={form} action={text('settings.save')} look="line">
+    <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
       <Check
         id={form.field('is_published').id}
         label={text('staff_pages.is_published')}
@@ -43,7 +45,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
         onChange={({ target }) => form.setValue('is_published', target.checked ? 'yes' : '')}
       />
       {page.is_needed && <p>{text('staff_pages.needed')}</p>}
-      <LanguageTexts id={`page-language-${page.id}`} field={form.field} texts={pageTexts} />
+      <LanguageTexts id={`page-language-${page.id}`} form={form} texts={pageTexts} />
       <NewerFields
         form={form}
         names={pageFields}

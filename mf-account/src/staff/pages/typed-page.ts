@@ -3,7 +3,7 @@ import { type LanguageField, languageFields, readWords, typeWords } from '../fie
 
 export const pageTexts = {
   title: { place: 'titles', longest: 300, rows: 1, isNeeded: true },
-  content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true },
+  content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true, isHtml: true },
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 
