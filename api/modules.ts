@@ -52,6 +52,7 @@ import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
 import { staffPagesModule } from './modules/staff-pages/routes.ts';
 import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
+import { staffPostsModule } from './modules/staff-posts/routes.ts';
 import { staffProducts } from './modules/staff-products/routes.ts';
 import { staffStores } from './modules/staff-stores/routes.ts';
 import { staffTaxesModule } from './modules/staff-taxes/routes.ts';
@@ -100,6 +101,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffContent,
   staffBrandsModule,
   staffPagesModule,
+  staffPostsModule,
   staffGroupsModule,
   staffCodesModule,
   staffDeliveriesModule,

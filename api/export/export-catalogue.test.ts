@@ -104,7 +104,10 @@ async function fullFolder(): Promise<string> {
           author: 'aino',
         },
         ...{ minutes: 7, published: '2026-04-01', products: ['K1', 'K2'] },
-        texts: { fi: { title: 'Melonta', label: 'Opas', summary: 'Alku', content: '<p>Melo</p>' } },
+        texts: {
+          fi: { title: 'Melonta', label: 'Opas', summary: 'Alku', content: '<p>Melo</p>', metaDescription: 'Melo' },
+        },
+        shown: false,
       },
       {
         key: 'uutinen',

@@ -61,6 +61,7 @@ export async function readPosts(tx: Executor, pictures: ExportPictures): Promise
         author: row.author,
         minutes: row.minutes,
         published: row.published_on,
+        shown: row.is_published,
         products: row.products,
       }),
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nextMadeId } from '../db/made-ids.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { smallCatalogue, writeMerchantFolder } from '../testing/merchant-folder.ts';
@@ -79,6 +80,62 @@ it('what a file does not name of a page stays as the staff wrote it (STAFF-55)',
   expect(await bring()).toEqual({ texts: { fi: { ...fi, metaDescription: 'Pesu' }, en }, is_published: false });
   const named = { published: true, texts: { fi: { ...fi, metaDescription: 'Huolto-ohje' } } };
   expect(await bring(named)).toEqual({ texts: { ...named.texts, en }, is_published: true });
+});
+
+it('what a file does not name of a post stays as the staff wrote it, and what they wrote anew is theirs (STAFF-57)', async () => {
+  const fi = { title: 'Melo', content: '<p>Melo hiljaa.</p>' };
+  const line = { key: 'melo-2', kind: 'guide', slugs: { fi: 'melo-2' }, texts: { fi }, published: '2026-04-01' };
+  const bring = async (...posts: object[]) =>
+    importCatalogue(open.db, openFolder(await writeMerchantFolder({ posts: posts as never })), options);
+  const stored = (key: string) =>
+    open.db
+      .selectFrom('articles')
+      .select(['texts', 'image', 'minutes', 'is_published', 'published_on'])
+      .where('key', '=', key)
+      .executeTakeFirst();
+  await bring(line);
+  const published = { published_on: '2026-04-01', is_published: true };
+  expect(await stored('melo-2')).toEqual({ texts: { fi }, image: '', minutes: 3, ...published });
+  const en = { title: 'Paddle', content: '<p>Softly.</p>' };
+  const written = { fi: { ...fi, title: 'Melonta', summary: 'Lyhyesti' }, en };
+  const own = { image: 'scenes/bog', minutes: 9, is_published: false, published_on: '2026-05-01' };
+  await open.db
+    .updateTable('articles')
+    .set({ texts: JSON.stringify(written), ...own })
+    .where('key', '=', 'melo-2')
+    .execute();
+  await bring(line);
+  const kept = { texts: { fi: { ...fi, summary: 'Lyhyesti' }, en }, ...own, published_on: '2026-04-01' };
+  expect(await stored('melo-2')).toEqual(kept);
+  await bring({ ...line, shown: true, minutes: 5 });
+  expect(await stored('melo-2')).toEqual({ ...kept, minutes: 5, is_published: true });
+});
+
+it('an import takes no post away that staff wrote, not even after an export named it, nor gives its number (STAFF-57)', async () => {
+  const id = await nextMadeId(open.db);
+  const post = (key: string) => ({ key, kind: 'blog', slugs: { fi: key }, texts: { fi: { title: key } } });
+  const bring = async (...keys: string[]) => {
+    const posts = keys.map((key) => ({ ...post(key), published: '2026-04-01' }));
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ posts: posts as never })), options);
+    const rows = await open.db.selectFrom('articles').select(['id', 'key']).orderBy('id').execute();
+    return rows.filter((row) => row.key !== null || row.id === id);
+  };
+  await open.db
+    .insertInto('articles')
+    .values({
+      ...{ id, kind: 'blog', slugs: JSON.stringify({ fi: 'oma' }), published_on: '2026-04-01' },
+      texts: JSON.stringify({ fi: { title: 'Oma' } }),
+    })
+    .execute();
+  const named = `post-${id}`;
+  expect(await bring('yksi', named)).toEqual([
+    { id: expect.any(Number), key: 'yksi' },
+    { id, key: null },
+  ]);
+  const [two] = await bring('kaksi');
+  expect(two).toMatchObject({ key: 'kaksi' });
+  expect(two?.id).toBeLessThan(id);
+  expect(await bring('kaksi')).toEqual([two, { id, key: null }]);
 });
 
 it('a rate of VAT that staff planned stays where the file does not name its day (STAFF-54)', async () => {

@@ -11,6 +11,7 @@ import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
 import { fillPages } from './merge-pages.ts';
+import { fillPosts } from './merge-posts.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
@@ -168,6 +169,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillStores(tx);
   await fillBrands(tx);
   await fillPages(tx);
+  await fillPosts(tx);
   await fillGroups(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);

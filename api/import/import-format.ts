@@ -310,13 +310,19 @@ const posts = z.strictObject({
   kind: z.enum(['guide', 'test', 'event', 'blog', 'club-offer', 'experience']),
   slugs: inLanguages(slug),
   texts: inLanguages(
-    z.strictObject({ title: name, label: line.optional(), summary: line.optional(), content: html.optional() }),
+    z.strictObject({
+      ...{ title: name, label: line.optional(), summary: line.optional(), content: html.optional() },
+      metaDescription: line.optional(),
+    }),
   ),
   image: picture.optional(),
   author: slug.optional(),
   /** The minutes that reading it takes. */
-  minutes: z.int().min(1).max(120).default(3),
+  minutes: z.int().min(1).max(120).optional(),
+  /** Shoppers see it from this day on. */
   published: day,
+  /** Whether shoppers see it; without it a post that is there stays as it is. */
+  shown: z.boolean().optional(),
   products: z.array(key).max(100).default([]),
 });
 

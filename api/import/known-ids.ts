@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { firstMadeId } from '../db/made-ids.ts';
 import type { Executor } from '../db/schema.ts';
 import { centralWarehouseId } from '../modules/stock/allocate-stock.ts';
 import { readRows } from '../read-model/read-rows.ts';
@@ -58,11 +59,19 @@ class KnownIds {
   }
 }
 
-/** @param query reads rows of `id` and `name`; those without a name only count for the highest id. */
-async function knownIds(tx: Executor, what: string, query: RawBuilder<unknown>): Promise<KnownIds> {
+/**
+ * @param query reads rows of `id` and `name`; those without a name only count for the highest id.
+ * @param below ids from this one on are not given.
+ */
+async function knownIds(
+  tx: Executor,
+  what: string,
+  query: RawBuilder<unknown>,
+  below = Number.POSITIVE_INFINITY,
+): Promise<KnownIds> {
   const rows = await readRows<{ id: number; name: string | null }>(tx, query);
   const named = rows.filter((row): row is { id: number; name: string } => row.name !== null);
-  const highest = rows.reduce((most, { id }) => Math.max(most, id), 0);
+  const highest = rows.reduce((most, { id }) => (id < below ? Math.max(most, id) : most), 0);
   return new KnownIds(what, new Map(named.map(({ id, name }) => [name, id])), highest);
 }
 
@@ -87,7 +96,7 @@ export const keyOf = (table: KeyedTable, of: string = table) =>
   sql<string>`coalesce(${sql.ref(`${of}.key`)}, ${sql.lit(ownNames[table])} || ${sql.ref(`${of}.id`)})`;
 
 const keyed = (tx: Executor, what: string, table: KeyedTable) =>
-  knownIds(tx, what, sql`SELECT id, ${keyOf(table)} AS name FROM ${sql.table(table)}`);
+  knownIds(tx, what, sql`SELECT id, ${keyOf(table)} AS name FROM ${sql.table(table)}`, firstMadeId);
 
 export type Known = Awaited<ReturnType<typeof readKnown>>;
 

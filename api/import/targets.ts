@@ -99,7 +99,10 @@ export const targets = {
   },
   bloggers: { columns: ['id', 'slug', 'name', 'image', 'texts'], key: ['id'] },
   articles: {
-    columns: ['id', 'key', 'kind', 'slugs', 'image', 'minutes', 'blogger_id', 'published_on', 'texts', 'sort_order'],
+    columns: [
+      ...['id', 'key', 'kind', 'slugs', 'image', 'minutes', 'blogger_id', 'published_on', 'is_published', 'texts'],
+      'sort_order',
+    ],
     key: ['id'],
   },
   article_models: { columns: ['article_id', 'model_id'], key: ['article_id', 'model_id'] },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BlogCategory } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { ArticleTexts, BannerTexts, StaticPageTexts, StoredTab } from '../db/schema/stored-json.ts';
 import type { Executor, PageSection } from '../db/schema.ts';
@@ -77,7 +78,10 @@ export interface Content {
   /** Those that shoppers see. */
   staticPages: readonly PageRow<StaticPageTexts>[];
   tabbedPages: readonly PageRow<{ title: string; tabs: StoredTab[] }>[];
+  /** Posts of the magazine whose day has come. */
   articles: readonly ArticleRow[];
+  /** The next day on which a post is shown; null where none is planned. */
+  nextPostOn: string | null;
   bloggers: readonly BloggerRow[];
   campaigns: readonly CampaignRow[];
   questionTopics: readonly { id: number; titles: Texts }[];
@@ -87,11 +91,18 @@ export interface Content {
 export async function loadContent(db: Executor): Promise<Content> {
   const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
   const banners = await rows<BannerRow>('SELECT * FROM banners WHERE is_active ORDER BY sort_order, id');
-  const articles = await rows<ArticleRow>(
-    `SELECT id, kind, slugs, image, minutes, blogger_id, published_on,
+  // By this process's clock, as the one that reads anew when a post's day begins.
+  const today = shopDay();
+  const articles = await readRows<ArticleRow>(
+    db,
+    sql`SELECT id, kind, slugs, image, minutes, blogger_id, published_on,
       (SELECT jsonb_object_agg(key, value - 'content') FROM jsonb_each(texts)) AS texts,
       array(SELECT model_id FROM article_models WHERE article_id = articles.id ORDER BY model_id) AS model_ids
-      FROM articles ORDER BY sort_order, published_on DESC, id`,
+      FROM articles WHERE is_published AND published_on <= ${today}::date ORDER BY sort_order, published_on DESC, id`,
+  );
+  const [planned] = await readRows<{ day: string | null }>(
+    db,
+    sql`SELECT min(published_on)::text AS day FROM articles WHERE is_published AND published_on > ${today}::date`,
   );
   const campaigns = await rows<CampaignRow>(
     `SELECT id, slugs, image, texts, club_starts_at, starts_at, ends_at, array(
@@ -110,6 +121,7 @@ export async function loadContent(db: Executor): Promise<Content> {
       image: mediaPath(blogger.image),
     })),
     articles: articles.map((article) => ({ ...article, image: mediaPath(article.image) })),
+    nextPostOn: planned?.day ?? null,
     campaigns: campaigns.map((campaign) => ({ ...campaign, image: campaign.image ? mediaPath(campaign.image) : null })),
   };
 }

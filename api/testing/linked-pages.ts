@@ -9,6 +9,7 @@ const noContent: Content = {
   staticPages: [],
   tabbedPages: [],
   articles: [],
+  nextPostOn: null,
   bloggers: [],
   campaigns: [],
   questionTopics: [],

@@ -49,6 +49,7 @@ export type PostList = z.infer<typeof postList>;
 /** GET {blogApiPrefix}/posts/{slug}/ */
 export const article = post.omit({ blogger: true }).extend({
   content: z.string().describe('sanitised HTML'),
+  metaDescription: z.string().describe('empty where nobody wrote one'),
   blogger: bloggerCard.nullable(),
   categoryPath: z.string(),
   paths: perLocale(z.string()),

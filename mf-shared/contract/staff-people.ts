@@ -19,6 +19,7 @@ export const staffRight = z.enum([
     'search.keep',
     'brands.keep',
     'pages.keep',
+    'posts.keep',
     'groups.keep',
     'deliveries.keep',
     'taxes.keep',

@@ -39,6 +39,8 @@ export interface ArticleTexts {
   label?: string;
   summary?: string;
   content?: string;
+  /** What staff wrote for search engines. */
+  metaDescription?: string;
 }
 
 export interface GroupTexts {

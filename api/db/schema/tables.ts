@@ -30,6 +30,8 @@ export interface ArticlesTable {
   sort_order: Generated<number>;
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
+  /** Whether shoppers see it from its day on; a hidden post keeps its words and its address. */
+  is_published: Generated<boolean>;
 }
 
 export interface AttachmentsTable {

@@ -34,6 +34,7 @@ export async function articleOf(
   const author = catalogue.content.bloggers.find(({ id }) => id === article.blogger_id);
   return {
     ...postOf(article, catalogue, locale),
+    metaDescription: inLocale(texts, locale)?.metaDescription ?? '',
     content: markKeywords(
       await readableHtml(inLocale(texts, locale)?.content ?? '', { pages: catalogue, locale, settings: richText }),
       keywordsOf(catalogue, locale),

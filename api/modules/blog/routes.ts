@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { article, magazine, postList } from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
@@ -6,6 +7,7 @@ import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { followDays } from '../../read-model/follow-days.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { categoryOf } from '../page-paths/blog-paths.ts';
 import { pageBySlug } from '../page-paths/find-page.ts';
@@ -22,6 +24,12 @@ const listQuery = z.object({
 
 /** The magazine (ROUTE-34 to ROUTE-39). Pages reach it by the configured blogApiPrefix. */
 export const blog: ServiceModule = (app, { db, catalogue, settings: { richText } }) => {
+  const stop = followDays(
+    () => [catalogue.catalogue.content.nextPostOn],
+    () => sql`SELECT bump_catalogue_version()`.execute(db),
+    (error) => app.log.error({ err: error }, 'a planned post is not shown yet'),
+  );
+  app.addHook('onClose', stop);
   app.get('/api/blog/', { config: { access: 'public' }, schema: { response: { 200: magazine } } }, (request, reply) =>
     sendCachedAnswer(request, reply, catalogue, {
       key: `magazine ${request.locale}`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Labelling, Locale } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
@@ -40,7 +41,7 @@ export async function readDetails(db: Executor, modelId: number, locale: Locale)
       (SELECT coalesce(json_agg(a), '[]') FROM (
         SELECT a.slugs, (SELECT jsonb_object_agg(key, jsonb_build_object('title', value->'title')) FROM jsonb_each(a.texts)) AS texts
         FROM articles a JOIN article_models am ON am.article_id = a.id
-        WHERE am.model_id = ${modelId}::int ORDER BY a.published_on DESC LIMIT 12) a) AS articles,
+        WHERE am.model_id = ${modelId}::int AND a.is_published AND a.published_on <= ${shopDay()}::date ORDER BY a.published_on DESC LIMIT 12) a) AS articles,
       (SELECT labelling FROM model_labelling WHERE model_id = ${modelId}::int) AS labelling,
       (SELECT coalesce(json_agg(g), '[]') FROM (
         SELECT id, names, image FROM gift_card_templates WHERE model_id = ${modelId}::int ORDER BY sort_order, id) g) AS templates,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Locale, localeCodes } from 'mf-shared/contract';
 import { firstSegments } from 'mf-shared/rules/first-segments';
-import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
 import { buildGroupTree, type Group, type GroupRow, type GroupTree, groupKey } from '../../read-model/group-tree.ts';
@@ -10,18 +9,9 @@ import { idsBelow } from './group-state.ts';
 
 /** A list is asked for by the address of its group, which cannot be longer. */
 const longestPath = 200;
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Where a group is changed: its parts of the address, or what it stands below. */
 type ChangedPart = 'slug' | 'parent';
-
-/** @throws Refusal where a slug cannot stand in an address, or there is none */
-export function checkSlugs(slugs: Texts): void {
-  const [first] = Object.keys(slugs);
-  if (first === undefined) throw refusedField('slug_fi', 'groups.no_slug');
-  for (const [language, slug] of Object.entries(slugs))
-    if (!slugPattern.test(slug)) throw refusedField(`slug_${language}`, 'groups.slug_signs');
-}
 
 /**
  * Whether the shop can show a group, and all groups below it, at the addresses that a change gives them.

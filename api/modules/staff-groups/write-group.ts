@@ -6,8 +6,9 @@ import { Refusal, refusedField } from '../../http/refusal.ts';
 import type { GroupRow } from '../../read-model/group-tree.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { checkSlugs } from '../page-paths/check-slugs.ts';
 import { keepFormerPaths, readGroupRows } from '../page-paths/former-group-paths.ts';
-import { checkPaths, checkSlugs } from './check-paths.ts';
+import { checkPaths } from './check-paths.ts';
 import { tidied, toColumns, toGroupState } from './group-state.ts';
 
 interface GroupChange {

@@ -6,6 +6,7 @@ import {
   deliveryState,
   giftCardStanding,
   groupState,
+  postState,
   redirectState,
   storeFacts,
   storeHours,
@@ -21,6 +22,7 @@ import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
 import { readPageNames, readPageStates, savePage } from '../staff-pages/write-page.ts';
+import { postName, readPostStates, savePost } from '../staff-posts/write-post.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
 import { taxInLines } from '../staff-taxes/tax-state.ts';
@@ -93,6 +95,20 @@ const kinds = {
   page: contentKind({
     ...{ right: 'pages.keep', schema: contentPageState, readStates: readPageStates, save: savePage },
     readNames: (db, writes, locale) => readPageNames(db, idsOf(writes), locale),
+  }),
+  post: contentKind({
+    // Null before it was made.
+    ...{ right: 'posts.keep', schema: postState.nullable(), readStates: readPostStates, save: savePost },
+    canUndo: ({ after }) => after !== null,
+    async readNames(db, writes, locale) {
+      const states = await readPostStates(db, idsOf(writes));
+      return new Map(
+        writes.map(({ entity_id, before, after }) => {
+          const id = Number(entity_id);
+          return [id, postName(states.get(id), after ?? before, locale)];
+        }),
+      );
+    },
   }),
   product_group: contentKind({
     // Null before it was made.

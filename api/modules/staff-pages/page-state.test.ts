@@ -1,6 +1,6 @@
 import type { ContentPageState } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
-import { findLacking, textsOf, toPageState } from './page-state.ts';
+import { lackingField, textsOf, toPageState } from './page-state.ts';
 
 const page = (change: Partial<ContentPageState>): ContentPageState => ({
   ...{ titles: {}, contents: {}, meta_descriptions: {}, is_published: true, ...change },
@@ -17,10 +17,10 @@ it('a page is stored as it was read, without languages that have no words (STAFF
 
 it('a language that is changed has a title and a text, or nothing; the last one stays (STAFF-55)', () => {
   const before = page({ titles: { fi: 'Ehdot', sv: 'Villkor' }, contents: { fi: '<p>x</p>' } });
-  expect(findLacking(before, before)).toBeNull();
-  expect(findLacking(before, { ...before, titles: { ...before.titles, en: 'Terms' } })).toBe('content_en');
-  expect(findLacking(before, { ...before, contents: { ...before.contents, en: '<p>x</p>' } })).toBe('title_en');
-  expect(findLacking(before, { ...before, meta_descriptions: { de: 'x' } })).toBe('title_de');
-  expect(findLacking(before, { ...before, titles: { fi: 'Ehdot' } })).toBeNull();
-  expect(findLacking(before, page({}))).toBe('title_fi');
+  expect(lackingField(before, before)).toBeNull();
+  expect(lackingField(before, { ...before, titles: { ...before.titles, en: 'Terms' } })).toBe('content_en');
+  expect(lackingField(before, { ...before, contents: { ...before.contents, en: '<p>x</p>' } })).toBe('title_en');
+  expect(lackingField(before, { ...before, meta_descriptions: { de: 'x' } })).toBe('title_de');
+  expect(lackingField(before, { ...before, titles: { fi: 'Ehdot' } })).toBeNull();
+  expect(lackingField(before, page({}))).toBe('title_fi');
 });

@@ -1,5 +1,6 @@
-import { type ContentPageState, type Locale, localeCodes } from 'mf-shared/contract';
+import type { ContentPageState, Locale } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
+import { findLacking } from '../../texts/find-lacking.ts';
 import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
 
 type PageRow = Pick<Row<'static_pages'>, 'texts' | 'is_published'>;
@@ -22,22 +23,12 @@ export function textsOf({ titles, contents, meta_descriptions }: ContentPageStat
   return Object.fromEntries(Object.entries(texts).map(([code, words]) => [code, { title: '', content: '', ...words }]));
 }
 
-/**
- * What a language that was changed lacks: shoppers who read it see no other one, so it has a title and a text, or nothing.
- * @returns the field, or null
- */
-export function findLacking(
+/** What a language that was changed lacks of title and text. @returns the field, or null */
+export function lackingField(
   before: ContentPageState,
   next: ContentPageState,
 ): `${'title' | 'content'}_${Locale}` | null {
-  const wordsOf = ({ titles, contents, meta_descriptions }: ContentPageState, code: Locale) =>
-    [titles[code], contents[code], meta_descriptions[code]] as const;
-  for (const code of localeCodes) {
-    const words = wordsOf(next, code);
-    const [title, content] = words;
-    if (words.every((each) => !each) || String(words) === String(wordsOf(before, code))) continue;
-    if (!title) return `title_${code}`;
-    if (!content) return `content_${code}`;
-  }
+  const lacking = findLacking(before, next, { titles: 'title', contents: 'content', meta_descriptions: null });
+  if (lacking) return lacking;
   return Object.keys(next.titles).length === 0 && Object.keys(before.titles).length > 0 ? 'title_fi' : null;
 }

@@ -7,7 +7,7 @@ import { Refusal, refusedField } from '../../http/refusal.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { findLacking, inOrder, textsOf, toPageState } from './page-state.ts';
+import { inOrder, lackingField, textsOf, toPageState } from './page-state.ts';
 
 interface PageChange {
   id: number;
@@ -27,7 +27,7 @@ export async function savePage(
   const [before, next] = [toPageState(row), inOrder(wanted)];
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
   if (!next.is_published && isNeeded(row)) throw refusedField('is_published', 'pages.needed');
-  const lacking = findLacking(before, next);
+  const lacking = lackingField(before, next);
   if (lacking) throw refusedField(lacking, 'validation.required');
   if (isSame(before, next)) return next;
   await tx

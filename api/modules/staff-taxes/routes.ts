@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { followDays } from '../../read-model/follow-days.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { baseTaxAreaId, deliveryTaxClass } from '../../read-model/tax-rates.ts';
-import { followTaxDays } from './follow-tax-days.ts';
 import { readTaxStates, writeTaxes } from './write-taxes.ts';
 
 const path = '/api/staff/taxes/';
@@ -17,8 +17,8 @@ const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_6
 
 /** The rates of VAT by tax area, class and day (STAFF-54, CONF-31). Areas and classes come by import. */
 export const staffTaxesModule: ServiceModule = (app, { db, catalogue }) => {
-  const stop = followTaxDays(
-    () => catalogue.catalogue.taxRates,
+  const stop = followDays(
+    () => catalogue.catalogue.taxRates.flatMap(({ valid_from, valid_to }) => [valid_from, valid_to]),
     () => sql`SELECT bump_catalogue_version()`.execute(db),
     (error) => app.log.error({ err: error }, 'prices not reckoned anew'),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TaxState } from 'mf-shared/contract';
+import { isDay } from 'mf-shared/rules/is-day';
 import { readRateKey } from 'mf-shared/rules/rate-key';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -30,7 +31,7 @@ export async function saveTaxes(tx: Executor, { id, was, actorId, ...change }: T
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
   if (!isSame(begunBy(shopDay(), before), begunBy(shopDay(), next))) throw refusedField('from', 'taxes.begun');
   const days = Object.keys(next.rates).map((key) => readRateKey(key).from);
-  if (!days.every(isDay)) throw refusedField('from', 'taxes.no_day');
+  if (!days.every(isDay)) throw refusedField('from', 'staff_content.no_day');
   if (isSame(before, next)) return next;
   await tx.deleteFrom('tax_rates').where('tax_area_id', '=', id).execute();
   const rows = toRateRows(id, next);
@@ -43,12 +44,6 @@ export async function saveTaxes(tx: Executor, { id, was, actorId, ...change }: T
 /** Does what {@link saveTaxes} does, in a transaction of its own. */
 export const writeTaxes = (db: Database, change: TaxChange): Promise<TaxState> =>
   inTransaction(db, (tx) => saveTaxes(tx, change));
-
-/** False for the 31st of February. */
-const isDay = (day: string): boolean => {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
-};
 
 /** What is stored of tax areas, by id, as the log keeps it. */
 export async function readTaxStates(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, TaxState>> {

@@ -15,7 +15,7 @@ export const route = defineRoute<ArticleData>({
   Component: ArticlePage,
   head: (article, { config, text, url }) => ({
     title: article.title,
-    description: article.summary,
+    description: article.metaDescription || article.summary,
     image: article.image,
     alternates: article.paths,
     jsonLd:
@@ -62,7 +62,7 @@ function structuredArticle(
     '@type': 'Article',
     headline: title,
     description: summary,
-    image: `${origin}${image}?width=1280&format=jpeg`,
+    ...(image ? { image: `${origin}${image}?width=1280&format=jpeg` } : {}),
     datePublished: publishedOn,
     inLanguage: locale,
     mainEntityOfPage: address(path),

@@ -11,6 +11,7 @@ const article: Article = {
   ...{ slug: 'three-layers', title: 'Three layers', label: 'Dressing', summary: 'Less is warmer', minutes: 6 },
   ...{ image: '/media/scenes/ruska', path, category: 'guide', categoryPath: '/life-outdoors/guides/' },
   ...{ publishedOn: '2026-11-09', content: '<p>Start cold</p>', products: [], related: [] },
+  metaDescription: '',
   blogger: { slug: 'outi', name: 'Outi', description: '', image: null, path: '/life-outdoors/bloggers/outi/' },
   paths: { fi: '/life-outdoors/blog/kolme-kerrosta/', en: path, sv: path, de: path, fr: path, ru: path },
 };
@@ -53,6 +54,14 @@ describe('an article (ROUTE-35)', () => {
   it('has one address in each language', async () => {
     const { request } = opening('/life-outdoors/blog/kolme-kerrosta/', { slug: 'kolme-kerrosta' }, article);
     expect(await load(articleRoute, request)).toBe(`301 ${path}`);
+  });
+
+  it('is told to search engines by the words for them, else by its summary (STAFF-57)', async () => {
+    const { request } = opening(path, { slug: 'three-layers' }, article);
+    const told = (metaDescription: string) =>
+      articleRoute.head?.({ ...article, products: [], metaDescription }, request)?.description;
+    expect(told('')).toBe('Less is warmer');
+    expect(told('What to wear')).toBe('What to wear');
   });
 
   it('that is not there is said to be missing', async () => {

@@ -1,24 +1,22 @@
 import { shopDay } from 'mf-shared/rules/shop-day';
-import type { ReferenceData } from '../../read-model/reference-data.ts';
 
 const everyMs = 10_000;
 
 /**
- * Calls `onChange` when a day begins on which other rates hold: prices that were reckoned before are no longer right.
- * @returns what stops it
+ * Calls `onChange` when one of some days begins in the shop: what was made before is no longer right.
+ * @param days null while there are none to tell yet @returns what stops it
  */
-export function followTaxDays(
-  taxRates: () => ReferenceData['taxRates'] | null,
+export function followDays(
+  days: () => readonly (string | null)[] | null,
   onChange: () => Promise<unknown>,
   onError: (error: unknown) => void,
 ): () => void {
   let [day, isWaiting] = [shopDay(), false];
   const look = () => {
     const now = shopDay();
-    const rates = taxRates();
-    if (now === day || !rates || isWaiting) return;
-    const begins = (moment: string | null) => moment !== null && day < moment && moment <= now;
-    if (!rates.some(({ valid_from, valid_to }) => begins(valid_from) || begins(valid_to))) {
+    const known = days();
+    if (now === day || !known || isWaiting) return;
+    if (!known.some((each) => each !== null && day < each && each <= now)) {
       day = now;
       return;
     }

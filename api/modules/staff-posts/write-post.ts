@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { type Locale, type PostState, postState } from 'mf-shared/contract';
+import { isDay } from 'mf-shared/rules/is-day';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, Executor } from '../../db/schema.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import { readRows } from '../../read-model/read-rows.ts';
+import { isSame } from '../audit/logged-state.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { inOrder, lackingField, type PostRow, storedPicture, textsOf, toPostState } from './post-state.ts';
+
+interface PostChange {
+  id: number;
+  /** Null where the making of a post is undone. */
+  next: PostState | null;
+  /** The state that was read; nothing newer is overwritten. */
+  was?: PostState | null | undefined;
+  actorId: number;
+}
+
+/** Changes a post, or takes a made one back (STAFF-57). @returns the state as it is kept @throws Refusal */
+export async function savePost(tx: Executor, { id, next: wanted, was, actorId }: PostChange): Promise<PostState> {
+  const { before, next } = await lockPost(tx, { id, wanted, was });
+  if (isSame(before, next)) return before;
+  if (next) await storePost(tx, id, { before, next });
+  else await tx.deleteFrom('articles').where('id', '=', id).execute();
+  await noteWrite(tx, actorId, { ...aboutPost(id), before, after: next });
+  await sql`SELECT bump_catalogue_version()`.execute(tx);
+  return next ?? before;
+}
+
+/** Does what {@link savePost} does with what somebody typed, in a transaction of its own. */
+export const writePost = (db: Database, change: PostChange & { next: PostState }): Promise<PostState> =>
+  inTransaction(db, async (tx) => {
+    const { before, next } = await lockPost(tx, { ...change, wanted: change.next });
+    // What is undone stood there already, and may lack what is needed now.
+    const lacking = next && lackingField(before, next);
+    if (lacking) throw refusedField(lacking, 'validation.required');
+    return savePost(tx, change);
+  });
+
+export const aboutPost = (id: number) => ({ action: 'post', entity: 'post', entityId: String(id) });
+
+const postsWithAuthors = (db: Executor) =>
+  db
+    .selectFrom('articles')
+    .selectAll('articles')
+    .select((eb) =>
+      eb
+        .selectFrom('bloggers')
+        .select('bloggers.slug')
+        .whereRef('bloggers.id', '=', 'articles.blogger_id')
+        .as('author'),
+    );
+
+export const readPost = (db: Executor, id: number): Promise<PostRow | undefined> =>
+  postsWithAuthors(db).where('articles.id', '=', id).executeTakeFirst();
+
+/** @throws Refusal where there is no such post, or somebody has changed it meanwhile */
+async function lockPost(
+  tx: Executor,
+  { id, wanted, was }: { id: number; wanted: PostState | null; was?: PostState | null | undefined },
+): Promise<{ before: PostState; next: PostState | null }> {
+  const row = await postsWithAuthors(tx).where('articles.id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal(404, 'not_found');
+  const before = toPostState(row);
+  if (was && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
+  return { before, next: wanted && inOrder(wanted) };
+}
+
+async function storePost(
+  tx: Executor,
+  id: number,
+  { before, next }: { before: PostState; next: PostState },
+): Promise<void> {
+  if (!isDay(next.published_on)) throw refusedField('published_on', 'staff_content.no_day');
+  if (!Number.isInteger(next.minutes) || next.minutes < 1 || next.minutes > 120)
+    throw refusedField('minutes', 'staff_content.wrong_number');
+  if (next.image && next.image !== before.image && !(await isPicture(tx, storedPicture(next.image))))
+    throw refusedField('image', 'posts.no_picture');
+  await tx
+    .updateTable('articles')
+    .set({
+      ...{ kind: next.category, texts: JSON.stringify(textsOf(next)), image: storedPicture(next.image) },
+      ...{ minutes: next.minutes, published_on: next.published_on, is_published: next.is_published },
+      blogger_id: await findAuthor(tx, next.author),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @throws Refusal where nobody has the slug */
+async function findAuthor(tx: Executor, slug: string): Promise<number | null> {
+  if (slug === '') return null;
+  const author = await tx.selectFrom('bloggers').select('id').where('slug', '=', slug).executeTakeFirst();
+  if (!author) throw refusedField('author', 'posts.no_author');
+  return author.id;
+}
+
+/** Whether the shop shows a picture somewhere, or has shown it in a post. */
+async function isPicture(tx: Executor, path: string): Promise<boolean> {
+  const rows = await readRows(
+    tx,
+    sql`(SELECT 1 FROM product_models WHERE image = ${path} LIMIT 1)
+      UNION ALL (SELECT 1 FROM articles WHERE image = ${path} LIMIT 1)
+      UNION ALL (SELECT 1 FROM product_groups WHERE image = ${path} LIMIT 1)
+      UNION ALL (SELECT 1 FROM manufacturers WHERE logo = ${path} LIMIT 1)
+      UNION ALL (SELECT 1 FROM audit_log WHERE entity = 'post' AND before ->> 'image' = ${`/media/${path}`} LIMIT 1)`,
+  );
+  return rows.length > 0;
+}
+
+/** What is stored of posts, by id, as the log keeps it. */
+export async function readPostStates(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, PostState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await postsWithAuthors(db).where('articles.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, toPostState(row)]));
+}
+
+/** What a post is called; one that was taken back is nowhere but in the log. */
+export function postName(state: PostState | undefined, logged: unknown, locale: Locale): string {
+  const { titles } = state ?? postState.safeParse(logged).data ?? {};
+  return titles ? textIn(titles, locale) : '';
+}
