@@ -34,9 +34,19 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
   const rooms = person.page.getByRole('navigation', { name: person.word('mf-account', 'staff.home') });
   await person.open('/staff/');
   await expect(rooms.getByRole('link')).toHaveText(
-    ['reviews', 'products', 'groups', 'brands', 'content', 'pages', 'stores', 'redirects', 'search-words', 'log'].map(
-      (room) => person.word('mf-account', `staff.${room}`),
-    ),
+    [
+      'reviews',
+      'products',
+      'groups',
+      'brands',
+      'content',
+      'pages',
+      'posts',
+      'stores',
+      'redirects',
+      'search-words',
+      'log',
+    ].map((room) => person.word('mf-account', `staff.${room}`)),
   );
   await person.open('/staff/orders/');
   await expect(person.page.getByText(person.word('mf-account', 'staff_room.not_yours'))).toBeVisible();

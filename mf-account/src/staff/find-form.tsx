@@ -16,6 +16,7 @@ interface FindFormProps {
     | 'search-words'
     | 'brands'
     | 'pages'
+    | 'posts'
     | 'groups';
   /** The words that were asked for. */
   q: string;

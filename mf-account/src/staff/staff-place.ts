@@ -3,7 +3,17 @@ import type { StaffRight } from 'mf-shared/contract';
 export type StaffPlace =
   | { kind: 'home' | 'reasons' | 'store-returns' | 'counter' | 'receipt-counter' | (typeof rooms)[number] }
   | {
-      kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product' | 'gift-card' | 'page' | 'group';
+      kind:
+        | 'order'
+        | 'complaint'
+        | 'return'
+        | 'store-return'
+        | 'customer'
+        | 'product'
+        | 'gift-card'
+        | 'page'
+        | 'post'
+        | 'group';
       number: string;
     };
 
@@ -24,6 +34,7 @@ export const rooms = [
   'customers',
   'content',
   'pages',
+  'posts',
   'stores',
   'redirects',
   'search-words',
@@ -47,6 +58,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     brands: 'brands.keep',
     groups: 'groups.keep',
     pages: 'pages.keep',
+    posts: 'posts.keep',
     taxes: 'taxes.keep',
   },
   ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
@@ -69,6 +81,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'products' && second !== undefined) return { kind: 'product', number: second };
   if (first === 'gift-cards' && second !== undefined) return { kind: 'gift-card', number: second };
   if (first === 'pages' && second !== undefined) return { kind: 'page', number: second };
+  if (first === 'posts' && second !== undefined) return { kind: 'post', number: second };
   if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };

@@ -11,7 +11,7 @@ interface StaffRecordProps<Answer> {
   /** Where the service tells of it. */
   path: string;
   /** The room that lists such things: the way back where there is none. */
-  room: 'orders' | 'products' | 'customers' | 'gift-cards' | 'pages' | 'groups';
+  room: 'orders' | 'products' | 'customers' | 'gift-cards' | 'pages' | 'posts' | 'groups';
   /** Says that there is none. */
   missing: string;
   /** What was read stays in sight while it is read again. */

@@ -42,6 +42,8 @@ const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) 
 const LazyPage = lazyPart(() => import('./pages/page-screen.tsx').then((part) => part.PageScreen));
 const LazyPages = lazyPart(() => import('./pages/pages-screen.tsx').then((part) => part.PagesScreen));
 const LazyPeople = lazyPart(() => import('./people/people-screen.tsx').then((part) => part.PeopleScreen));
+const LazyPost = lazyPart(() => import('./posts/post-screen.tsx').then((part) => part.PostScreen));
+const LazyPosts = lazyPart(() => import('./posts/posts-screen.tsx').then((part) => part.PostsScreen));
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
 const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').then((part) => part.ProductsScreen));
 const LazyReasons = lazyPart(() => import('./returns/reasons-screen.tsx').then((part) => part.ReasonsScreen));
@@ -118,6 +120,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'brands' && <LazyBrands />}
         {place.kind === 'pages' && <LazyPages />}
         {place.kind === 'page' && <LazyPage key={place.number} id={place.number} />}
+        {place.kind === 'posts' && <LazyPosts />}
+        {place.kind === 'post' && <LazyPost key={place.number} id={place.number} />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}

@@ -16,6 +16,7 @@ export function writeTitle(
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
   if (entity === 'page') return name || text('staff_pages.numbered', { id: entity_id });
+  if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
@@ -35,7 +36,7 @@ export function writeTitle(
 
 const rooms: Readonly<Record<string, string>> = {
   ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
-  product_group: 'groups',
+  ...{ product_group: 'groups', post: 'posts' },
 };
 
 /** Where the changed thing is worked on; null for what has no room. */
@@ -91,12 +92,13 @@ export function fieldWords(
 /** Whose fields have words by language, and where these stand. */
 const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
+  post: 'staff_posts',
 };
 
-/** The name, title or text in a language, or another field of a delivery, a brand, a page or a group. */
+/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post or a group. */
 function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
   const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
-  if (language) return text(`${room}.${kind}`, { language: languageName(language, locale) });
+  if (language) return text(`${room}.${kind?.replace(/ie$/, 'y')}`, { language: languageName(language, locale) });
   return text(`${room}.${name === 'is_active' ? 'offered' : name}`);
 }
 
@@ -125,6 +127,8 @@ export function valueWords(
   if (name === 'parent' && value === '') return text('staff_groups.top');
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
+  if (name === 'category') return text(`staff_posts.category_${value}`);
+  if (name === 'published_on') return formatDay(String(value), locale);
   if (name === 'kind') return text(`staff_codes.kind_${value}`);
   if (name === 'other_days')
     return String(value).replaceAll(/, ([a-z]+)\)/g, (_, reason) => `, ${text(`staff_stores.reason_${reason}`)})`);

@@ -15,6 +15,8 @@ export interface FoundThing {
 interface FoundInShopProps {
   id: string;
   label: string;
+  /** What is wrong with what was chosen. */
+  error?: string | undefined;
   /** In which names are looked for. */
   language: Locale;
   read: (found: SearchResponse) => FoundThing[];
@@ -22,7 +24,7 @@ interface FoundInShopProps {
 }
 
 /** A search of the shop within a form: what is found is chosen by a press. */
-export function FoundInShop({ id, label, language, read, onChoose }: FoundInShopProps) {
+export function FoundInShop({ id, label, error, language, read, onChoose }: FoundInShopProps) {
   const text = useText('mf-account');
   const [q, setQ] = useState('');
   const words = q.trim();
@@ -37,6 +39,7 @@ export function FoundInShop({ id, label, language, read, onChoose }: FoundInShop
       <TextField
         id={id}
         label={label}
+        error={error}
         type="search"
         autoComplete="off"
         value={q}

@@ -1,0 +1,50 @@
+import type { Locale, SearchResponse } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { FoundInShop, type FoundThing } from '../rich-text/found-in-shop.tsx';
+import styles from './posts.module.css';
+
+interface PostPictureProps {
+  id: string;
+  label: string;
+  /** The path of the picture; empty where there is none. */
+  value: string;
+  error?: string | undefined;
+  language: Locale;
+  onValue: (path: string) => void;
+}
+
+/** The picture of a post: one that the shop shows already, found by the name of a product, a group or a page. */
+export function PostPicture({ id, label, value, error, language, onValue }: PostPictureProps) {
+  const text = useText('mf-account');
+  return (
+    <fieldset className={styles.picture}>
+      <legend>{label}</legend>
+      {value && (
+        <Picture path={value} alt={text('staff_posts.image_now')} ratio="16/9" sizes="20rem" className={styles.shown} />
+      )}
+      <div className={styles.choose}>
+        <FoundInShop
+          {...{ id, error, language }}
+          label={text('staff_posts.find_image')}
+          read={picturesOf}
+          onChoose={({ address }) => onValue(address)}
+        />
+        {value && (
+          <Button look="line" size="small" onClick={() => onValue('')}>
+            {text('staff_posts.no_image')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Each picture once, by the first thing that has it. */
+function picturesOf({ products, groups, pages }: SearchResponse): FoundThing[] {
+  const found = new Map<string, FoundThing>();
+  for (const { name, image } of [...pages, ...groups, ...products])
+    if (image && !found.has(image)) found.set(image, { name, address: image });
+  return [...found.values()];
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffPost } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { $toasts } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, expect, it } from 'vitest';
+import { PostScreen } from './post-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  $toasts.set([]);
+});
+
+const [one, save, find] = ['GET /api/staff/posts/7/', 'PUT /api/staff/posts/7/', 'GET /api/search/'];
+const post = (own: Partial<StaffPost> = {}): StaffPost => ({
+  ...{ titles: { fi: 'Lumi', en: 'Snow' }, labels: {}, summaries: {}, contents: {}, meta_descriptions: {} },
+  ...{ category: 'blog', published_on: '2026-01-01', minutes: 3, author: '', image: '', is_published: true },
+  ...{ id: 7, path: '/life-outdoors/blog/snow/', standing: 'published' },
+  authors: [{ slug: 'outi', name: 'Outi' }],
+  ...own,
+});
+
+function show() {
+  history.replaceState(null, '', '/en/staff/posts/7/');
+  const service = serviceDouble({ [one]: post(), [save]: {} });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <PostScreen id="7" />
+    </PageAt>,
+  );
+  return service;
+}
+const title = () => screen.findByLabelText<HTMLInputElement>(/^Title, English/);
+
+it('who is too late sees in words what is stored in the fields that differ, and keeps what was typed (STAFF-42, STAFF-57)', async () => {
+  const service = show();
+  const field = await title();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Deep snow');
+  service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Changed meanwhile');
+  service.answers[one] = post({ category: 'guide', author: 'outi', published_on: '2027-02-03', standing: 'planned' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const newer = await screen.findByText(/Stored now/);
+  expect(newer.textContent).toMatch(
+    /Day of publishing: 3 Feb 2027 · Category: Guides · Author: Outi · Title, English: Snow\./,
+  );
+  expect(field.value).toBe('Deep snow');
+  expect(screen.getByText(/shoppers see it from 3 Feb 2027 on/)).toBeDefined();
+});
+
+it('a day or a picture that is refused is told beside its field (STAFF-57)', async () => {
+  const service = show();
+  await title();
+  const fields = { published_on: 'There is no such day.', image: 'The shop has no such picture.' };
+  service.answers[save] = new ApiFailure(400, 'invalid_request', 'No', fields);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const day = await screen.findByLabelText<HTMLInputElement>(/^Day of publishing/);
+  await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByLabelText(/^Find a picture/).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('its picture is chosen among those that the shop shows, each once, and taken away (STAFF-57)', async () => {
+  const service = show();
+  await title();
+  const hit = { path: '/x/', image: '/media/scenes/bog' };
+  const pages = [
+    { ...hit, name: 'Bog' },
+    { ...hit, name: 'Bog again' },
+    { ...hit, name: 'Nothing', image: null },
+  ];
+  service.answers[find] = { pages, groups: [], brands: [], products: [], keywords: [], total: 0, isApproximate: false };
+  await userEvent.type(screen.getByLabelText(/^Find a picture/), 'bog');
+  await userEvent.click(await screen.findByRole('button', { name: 'Bog' }));
+  expect(screen.queryByRole('button', { name: /again|Nothing/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(save)[0]?.body).toMatchObject({ image: '/media/scenes/bog' }));
+});
