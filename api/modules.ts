@@ -54,6 +54,7 @@ import { staffPagesModule } from './modules/staff-pages/routes.ts';
 import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
 import { staffPostsModule } from './modules/staff-posts/routes.ts';
 import { staffProducts } from './modules/staff-products/routes.ts';
+import { staffReleasesModule } from './modules/staff-releases/routes.ts';
 import { staffStores } from './modules/staff-stores/routes.ts';
 import { staffTaxesModule } from './modules/staff-taxes/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
@@ -106,6 +107,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffCodesModule,
   staffDeliveriesModule,
   staffTaxesModule,
+  staffReleasesModule,
   redirects,
   staffStores,
   staffGiftCards,

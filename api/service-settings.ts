@@ -7,6 +7,7 @@ import {
   hostsSetting,
   listeningSetting,
   originsSetting,
+  secretSetting,
   switchSetting,
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
@@ -38,6 +39,8 @@ export interface ServiceSettings {
   /** ATTACHMENTS_BUCKET_URL: they lie in an object store instead. */
   attachmentsBucket: BucketSettings | null;
   database: DatabaseSettings;
+  /** RELEASES_DIR: where teams publish to, `releases` in the data folder otherwise; RELEASES_KEY as the shell has it. */
+  releases: { directory: string; key: string | null };
   /** Origin that shoppers use, for links in mails and return addresses: `http://localhost:3000`. */
   publicUrl: string;
   brandName: string;
@@ -104,6 +107,10 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     attachmentsDir: environment.ATTACHMENTS_DIR || join(dataDir, 'attachments'),
     attachmentsBucket: bucketSettings(environment, 'ATTACHMENTS_BUCKET'),
     database: databaseSettings(environment),
+    releases: {
+      directory: environment.RELEASES_DIR || join(dataDir, 'releases'),
+      key: secretSetting(environment, 'RELEASES_KEY'),
+    },
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',
     contactEmail: contact.email,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { findFreePort } from './ports.ts';
 import type { ServiceDefinition } from './service-process.ts';
@@ -31,6 +32,8 @@ interface LocalShop extends Settings {
   sandboxUrl: string;
   nodeEnvironment: string;
   usesSandbox: boolean;
+  /** Known to the shell and the service alone (ROUTE-139). */
+  releasesKey: string;
   videos: Record<'VIDEO_URL' | 'VIDEO_EMBED_URL', string>;
 }
 
@@ -46,6 +49,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
     apiUrl: `http://127.0.0.1:${apiPort}`,
     sandboxUrl,
     nodeEnvironment: process.env.NODE_ENV ?? 'production',
+    releasesKey: process.env.RELEASES_KEY || randomBytes(32).toString('hex'),
     usesSandbox: settings.isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL,
     videos: {
       VIDEO_URL: process.env.VIDEO_URL ?? sandboxUrl,
@@ -75,6 +79,7 @@ const serviceProcess = (shop: LocalShop): ServiceDefinition => ({
     DATA_DIR: shop.dataDir,
     PUBLIC_URL: shop.publicUrl,
     DEMO: shop.isDemo ? '1' : '0',
+    RELEASES_KEY: shop.releasesKey,
     ...(shop.databaseUrl ? { DATABASE_URL: shop.databaseUrl } : {}),
     ...(shop.usesSandbox ? providersInSandbox(shop) : {}),
   },
@@ -105,6 +110,7 @@ const shellProcess = (shop: LocalShop): ServiceDefinition => ({
     API_URL: shop.apiUrl,
     DATA_DIR: shop.dataDir,
     ...(shop.usesSandbox ? shop.videos : {}),
+    RELEASES_KEY: shop.releasesKey,
     RELEASES_DIR: join(shop.dataDir, 'releases'),
     SHELL_DIST: join(repositoryRoot, 'shell', 'dist'),
     PUBLIC_URL: shop.publicUrl,

@@ -23,6 +23,7 @@ const nonsense = 'a b!;zz';
 const takesAnything = new Set([
   ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_COMPANY', 'BRAND_ADDRESS', 'BRAND_BUSINESS_ID', 'BRAND_VAT_NUMBER'],
   ...['RETURN_ADDRESS', 'RECOMMENDATION_ORIGIN', 'SERVICE_SECRET', 'DATA_DIR', 'ORIGINALS_DIR', 'ATTACHMENTS_DIR'],
+  ...['RELEASES_DIR'],
 ]);
 /** What a start checks elsewhere: the database by its own test, what fills a demo while it fills it. */
 const checkedElsewhere = new Set(['DATABASE_URL', 'DEMO_MODELS', 'DEMO_SCRIPT_TAGS', 'DEMO_ORIGINALS', 'DEMO_SHADING']);

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './journey-test.ts';
+import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const textFile = join(root, 'mf-account', 'locales', 'en.json');
 
-function run(command: 'publish' | 'rollback', dataDir: string): void {
-  execFileSync(process.execPath, [join(root, 'deploy/local/release.ts'), command, 'mf-account'], {
+function run(dataDir: string, command: 'publish' | 'rollback', ...more: string[]): void {
+  execFileSync(process.execPath, [join(root, 'deploy/local/release.ts'), command, 'mf-account', ...more], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'pipe',
@@ -21,6 +22,17 @@ function writeTexts(texts: string): void {
   renameSync(`${textFile}.new`, textFile);
 }
 
+/** Does something while the page says another title in English. */
+async function withTitle(title: string, work: () => Promise<void> | void): Promise<void> {
+  const original = readFileSync(textFile, 'utf8');
+  try {
+    writeTexts(original.replace('"title": "Forgotten password"', `"title": "${title}"`));
+    await work();
+  } finally {
+    writeTexts(original);
+  }
+}
+
 test('a remote published while a page is open is picked up by the next page, and rolled back the same way (TARGET-41)', async ({
   page,
   shop,
@@ -31,23 +43,64 @@ test('a remote published while a page is open is picked up by the next page, and
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Forgotten password');
 
-  const original = readFileSync(textFile, 'utf8');
-  try {
-    writeTexts(original.replace('"title": "Forgotten password"', '"title": "Forgotten password, version two"'));
-    run('publish', shop.dataDir);
+  await withTitle('Forgotten password, version two', async () => {
+    run(shop.dataDir, 'publish');
     await expect(async () => {
       await page.reload();
       await expect(heading).toHaveText('Forgotten password, version two', { timeout: 500 });
     }).toPass();
     await shopper.settled();
     await expect(heading).toHaveText('Forgotten password, version two');
-    run('rollback', shop.dataDir);
+    run(shop.dataDir, 'rollback');
     await expect(async () => {
       await page.reload();
       await expect(heading).toHaveText('Forgotten password', { timeout: 500 });
     }).toPass();
-  } finally {
-    writeTexts(original);
-  }
+  });
   expect(shopper.complaints).toEqual([]);
+});
+
+/** ROUTE-139, ROUTE-140: staging is looked at in the production shop, by one browser alone, by keyboard. */
+test('an admin looks at what was published to staging in the shop, and shoppers do not', { tag: '@phone' }, async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(150_000);
+  const path = '/accounts/reset-password/';
+  await withTitle('Forgotten password, in staging', () =>
+    run(shop.dataDir, 'publish', '--environment', 'staging', '--reason', 'Shorter words'),
+  );
+  const admin = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) =>
+    admin.word('mf-account', `staff_releases.${key}`, values);
+  await admin.signIn('admin@havu.example');
+  await admin.open('/staff/releases/');
+  await expect(page.getByText('Shorter words').first()).toBeVisible();
+  await expectGoodScreen(admin, 'releases');
+  await page.getByRole('button', { name: say('see_environment', { name: 'staging' }) }).press('Enter');
+  const badge = page
+    .getByRole('complementary')
+    .filter({ hasText: 'You see other versions than shoppers do: mf-account' });
+  await expect(badge).toBeVisible();
+  await expectGoodScreen(admin, 'the front page with the badge');
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await admin.open(path);
+  await expect(heading).toHaveText('Forgotten password, in staging');
+  await admin.settled();
+  await expect(heading).toHaveText('Forgotten password, in staging');
+  await expect(badge).toBeVisible();
+
+  const other = await browser.newContext();
+  const shopper = new Shopper(await other.newPage());
+  await shopper.open(path);
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText('Forgotten password');
+  await other.close();
+
+  await badge.getByRole('button').press('Enter');
+  await expect(heading).toHaveText('Forgotten password');
+  expect(new URL(page.url()).pathname).toBe(admin.path(path));
+  await expect(badge).toHaveCount(0);
+  expect(unexpected(admin)).toEqual([]);
 });

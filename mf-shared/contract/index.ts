@@ -72,6 +72,7 @@ export * from './staff-posts.ts';
 export * from './staff-products.ts';
 export * from './staff-redirects.ts';
 export * from './staff-refunds.ts';
+export * from './staff-releases.ts';
 export * from './staff-returns.ts';
 export * from './staff-rich-text.ts';
 export * from './staff-search-words.ts';

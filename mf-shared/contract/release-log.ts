@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionName } from './release-manifest.ts';
 
 /** What shoppers see. Others, as `staging`, are shells of their own that read the same folder (RELEASES_ENVIRONMENT). */
 export const productionEnvironment = 'production';
@@ -20,7 +21,7 @@ export const releaseChange = z.object({
   at: z.iso.datetime(),
   environment: environmentName.default(productionEnvironment),
   remote: z.string(),
-  version: z.string().regex(/^[\w-]+$/),
+  version: versionName,
   action: z.enum(['publish', 'promote', 'rollback', 'refuse']),
   /** What was live before; null: nothing. Unset in logs from before that was written. */
   before: z.string().nullable().optional(),

@@ -2,10 +2,13 @@ import { z } from 'zod';
 
 const fileName = z.string().regex(/^[\w][\w./-]*$/);
 
+export const remoteName = z.string().regex(/^mf-[\w-]+$/);
+/** A hash of a version's content; names its folder too. */
+export const versionName = z.string().regex(/^[\w-]+$/);
+
 /** One remote as published: what the server and the browser need to load its modules. */
 export const publishedRemote = z.object({
-  /** Hash of the version's content. */
-  version: z.string().regex(/^[\w-]+$/),
+  version: versionName,
   /** `/remotes/mf-product/3fa9…/` */
   base: z.string().regex(/^\/remotes\/[\w/-]+\/$/),
   /** The remote's entry in browsers, from `base`. */
@@ -20,5 +23,5 @@ export const publishedRemote = z.object({
 export type PublishedRemote = z.infer<typeof publishedRemote>;
 
 /** `releases/manifest.json`, or that of another environment: remote → what is live. Replaced as a whole, never edited in place. */
-export const releaseManifest = z.record(z.string().regex(/^mf-[\w-]+$/), publishedRemote);
+export const releaseManifest = z.record(remoteName, publishedRemote);
 export type ReleaseManifest = Readonly<z.infer<typeof releaseManifest>>;

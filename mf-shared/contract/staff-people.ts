@@ -27,7 +27,7 @@ export const staffRight = z.enum([
   ...(['stores.hours', 'stores.keep'] as const),
   ...(['customers.read', 'customers.work'] as const),
   ...(['figures.sales', 'figures.demand', 'log.read'] as const),
-  ...(['content.banners', 'settings.change', 'systems.keep', 'people.keep'] as const),
+  ...(['content.banners', 'settings.change', 'systems.keep', 'releases.see', 'people.keep'] as const),
 ]);
 export type StaffRight = z.infer<typeof staffRight>;
 

@@ -1,3 +1,4 @@
+import { provided } from 'mf-shared/rules/provided';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from './api-client.ts';
 
@@ -20,8 +21,4 @@ export function ApiProvider({ api, children }: { api: ApiClient; children: React
 }
 
 /** The client with the page's language and the customer's token. */
-export function useApi(): ApiClient {
-  const api = useContext(ApiContext);
-  if (!api) throw new Error('useApi outside ApiProvider');
-  return api;
-}
+export const useApi = (): ApiClient => provided(useContext(ApiContext), 'ApiProvider');

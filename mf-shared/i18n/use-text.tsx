@@ -1,3 +1,4 @@
+import { provided } from 'mf-shared/rules/provided';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { translator } from './create-i18n.ts';
 import type { Texts, Translate } from './texts.ts';
@@ -9,11 +10,7 @@ export function I18nProvider({ i18n, children }: { i18n: Texts; children: ReactN
 }
 
 /** The page's texts themselves, for a part that brings its own when it is opened. @throws outside I18nProvider */
-export function useTexts(): Texts {
-  const texts = useContext(TextsContext);
-  if (!texts) throw new Error('useText outside I18nProvider');
-  return texts;
-}
+export const useTexts = (): Texts => provided(useContext(TextsContext), 'I18nProvider');
 
 /** `text('buy.add_to_cart', { count: 2 })` from the namespace's messages. @throws outside I18nProvider */
 export function useText(namespace: string): Translate {

@@ -2,6 +2,7 @@ import type { InitConfig, Locale } from 'mf-shared/contract';
 import type { FeatureFlagName } from 'mf-shared/contract/feature-flags';
 import type { FeatureFlags } from 'mf-shared/rules/feature-flags';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import { provided } from 'mf-shared/rules/provided';
 import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
 import { createContext, useContext } from 'react';
 
@@ -35,11 +36,7 @@ export interface PageConfig extends InitConfig {
 const PageConfigContext = createContext<PageConfig | null>(null);
 export const PageConfigProvider = PageConfigContext.Provider;
 
-export function usePageConfig(): PageConfig {
-  const config = useContext(PageConfigContext);
-  if (!config) throw new Error('usePageConfig outside PageConfigProvider');
-  return config;
-}
+export const usePageConfig = (): PageConfig => provided(useContext(PageConfigContext), 'PageConfigProvider');
 
 /** Whether a part that a flag hides is shown to this visitor; the same on the server and in the browser. */
 export const useFeature = (name: FeatureFlagName): boolean => usePageConfig().features[name] === true;

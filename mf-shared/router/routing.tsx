@@ -1,3 +1,4 @@
+import { provided } from 'mf-shared/rules/provided';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type {
   Location,
@@ -45,10 +46,7 @@ export function RoutingProvider({
   );
 }
 
-function inRouting<T>(value: T | null): T {
-  if (value === null) throw new Error('Outside RoutingProvider');
-  return value;
-}
+const inRouting = <T,>(value: T | null): T => provided(value, 'RoutingProvider');
 
 /** The page's address, and what its history entry keeps. */
 export const useLocation = (): Location => inRouting(useContext(LocationContext));

@@ -126,3 +126,15 @@ export function emailSetting(environment: Environment, name: string): string | n
   if (/^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(given)) return given;
   throw new SettingError(name, 'an email address', given);
 }
+
+/**
+ * What only the shop's own processes know, or null where nobody set it.
+ * @throws SettingError where it is short enough to be guessed.
+ */
+export function secretSetting(environment: Environment, name: string): string | null {
+  const given = environment[name];
+  if (!given) return null;
+  if (given.length >= shortestSecret) return given;
+  throw new SettingError(name, `at least ${shortestSecret} characters long`, '…');
+}
+const shortestSecret = 32;

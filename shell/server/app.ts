@@ -10,6 +10,8 @@ import { addBuildRoutes } from './builds/build-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
+import { addLeaveRoute } from './overrides/leave-route.ts';
+import { Overrides } from './overrides/overrides.ts';
 import { addDocumentScripts } from './pages/document-scripts.ts';
 import { MainSheet } from './pages/main-sheet.ts';
 import { PageLimit, TooManyPages } from './pages/page-limit.ts';
@@ -101,6 +103,7 @@ interface Parts {
   service: ServiceWatch;
   threads: RenderThreads;
   pages: PageService;
+  overrides: Overrides;
   redirects: Redirects;
   sheet: MainSheet;
 }
@@ -119,9 +122,10 @@ function openParts(settings: Settings): Parts {
     releases,
     service,
   });
+  const overrides = new Overrides({ directory: settings.releasesDirectory }, settings.releasesKey, releases);
   const redirects = new Redirects(settings.apiUrl, service);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
-  return { assets, releases, service, threads, pages, redirects, sheet };
+  return { assets, releases, service, threads, pages, overrides, redirects, sheet };
 }
 
 /** Answers to what no route is for: calls of the service, and pages. */
@@ -132,7 +136,7 @@ interface AnswersWithoutRoute {
 }
 
 function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsProxy): AnswersWithoutRoute {
-  const { pages, redirects, sheet } = parts;
+  const { pages, overrides, redirects, sheet } = parts;
   const origins = paymentOrigins(settings.apiUrl);
   const pageLimit = new PageLimit(settings.pagesPerMinute);
   const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
@@ -152,7 +156,8 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
       const url = toUrl(request.url, settings.publicUrl);
       if (!url) return reply.code(400).send();
       const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
-      return servePage(url, { settings, pages, redirects, sheet, paymentOrigins: origins, mayRender }, request, reply);
+      const sources = { settings, pages, overrides, redirects, sheet, paymentOrigins: origins, mayRender };
+      return servePage(url, sources, request, reply);
     },
   };
 }
@@ -175,7 +180,7 @@ function createFastify(settings: Settings, { isTakenOver, answerPage }: AnswersW
   return app;
 }
 
-function addRoutes(app: FastifyInstance, settings: Settings, { assets, releases }: Parts): void {
+function addRoutes(app: FastifyInstance, settings: Settings, { assets, releases, overrides }: Parts): void {
   const { isDevelopment } = settings;
   const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
   if (isDevelopment) addRefreshHook(app);
@@ -184,7 +189,9 @@ function addRoutes(app: FastifyInstance, settings: Settings, { assets, releases 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     shellFiles.serve(request.params['*'], request, reply),
   );
-  addReleaseRoutes(app, releases, new StaticFiles(settings.releasesDirectory, isDevelopment));
+  const versions = new StaticFiles(settings.releasesDirectory, isDevelopment);
+  addReleaseRoutes(app, releases, versions, ({ headers }) => overrides.of(headers)?.release ?? releases.current);
+  addLeaveRoute(app, settings.publicUrl);
   addBuildRoutes(app, assets, releases, settings.redirects);
   addHealthRoutes(app, settings.apiUrl, releases);
   new Sitemaps(settings).addRoutes(app);

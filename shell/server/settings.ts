@@ -10,6 +10,7 @@ import {
   listeningSetting,
   originsSetting,
   SettingError,
+  secretSetting,
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
 import { type LocaleStrategy, localeStrategies } from 'mf-shared/rules/locale-path';
@@ -36,6 +37,8 @@ export interface Settings {
   releasesDirectory: string;
   /** RELEASES_ENVIRONMENT: whose releases are shown; `production` unless it says another, as `staging`. */
   releasesEnvironment: string;
+  /** RELEASES_KEY: signs what a member of the staff may see instead; null: nobody sees anything else. */
+  releasesKey: string | null;
   /** The shell's own builds: for browsers a folder, for this server a file. */
   shellFiles: string;
   shellRenderer: string;
@@ -90,6 +93,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tls,
     apiUrl: addressSetting(environment, 'API_URL') ?? 'http://127.0.0.1:3002',
     releasesEnvironment: readReleasesEnvironment(environment),
+    releasesKey: secretSetting(environment, 'RELEASES_KEY'),
     releasesDirectory: path.resolve(environment.RELEASES_DIR || path.join(dataDirectory, 'releases')),
     shellFiles: path.join(shell, isDevelopment ? 'development-web' : 'web'),
     shellRenderer: path.join(shell, isDevelopment ? 'development-node' : 'node', 'renderer.cjs'),

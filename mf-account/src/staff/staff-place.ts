@@ -41,6 +41,7 @@ export const rooms = [
   'deliveries',
   'taxes',
   'systems',
+  'releases',
   'people',
   'log',
 ] as const;
@@ -61,7 +62,13 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     posts: 'posts.keep',
     taxes: 'taxes.keep',
   },
-  ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
+  ...{
+    customers: 'customers.read',
+    content: 'content.banners',
+    systems: 'systems.keep',
+    releases: 'releases.see',
+    people: 'people.keep',
+  },
   ...{ log: 'log.read' },
 };
 

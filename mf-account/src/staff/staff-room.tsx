@@ -49,6 +49,7 @@ const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').the
 const LazyReasons = lazyPart(() => import('./returns/reasons-screen.tsx').then((part) => part.ReasonsScreen));
 const LazyRedirects = lazyPart(() => import('./redirects/redirects-screen.tsx').then((part) => part.RedirectsScreen));
 const LazyRefunds = lazyPart(() => import('./refunds/refunds-screen.tsx').then((part) => part.RefundsScreen));
+const LazyReleases = lazyPart(() => import('./releases/releases-screen.tsx').then((part) => part.ReleasesScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
 const LazySearchWords = lazyPart(() =>
@@ -123,6 +124,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'posts' && <LazyPosts />}
         {place.kind === 'post' && <LazyPost key={place.number} id={place.number} />}
         {place.kind === 'systems' && <LazySystems />}
+        {place.kind === 'releases' && <LazyReleases />}
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}
         {place.kind === 'customers' && <LazyCustomers />}

@@ -22,6 +22,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'pages', (locale) => import(`../../locales/pages.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'posts', (locale) => import(`../../locales/posts.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'releases', (locale) => import(`../../locales/releases.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'search-words', (locale) => import(`../../locales/search-words.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'stores', (locale) => import(`../../locales/stores.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'log', (locale) => import(`../../locales/log.${locale}.json`)),

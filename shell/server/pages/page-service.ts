@@ -3,6 +3,7 @@ import { type FeatureFlags, writeFlags } from 'mf-shared/rules/feature-flags';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
 import { errorFacts, log } from '../log.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
+import type { ThreadRelease } from '../rendering/render-order.ts';
 import type { RenderThreads } from '../rendering/render-threads.ts';
 import type { ServiceWatch } from '../rendering/service-watch.ts';
 import type { Settings } from '../settings.ts';
@@ -157,6 +158,19 @@ export class PageService {
     return Promise.race([renewedOrOlder, this.#whenSilent().then(() => standIn)]);
   }
 
+  /**
+   * Pages of a release that only their asker sees: each is rendered anew and kept nowhere (ROUTE-139).
+   * @throws TooManyPages where the visitor may not have more rendered
+   */
+  ofRelease(release: ThreadRelease): Pick<PageService, 'page'> {
+    return {
+      page: async (address, mayRender = () => true) => {
+        if (!mayRender()) throw new TooManyPages();
+        return this.#render(address, release);
+      },
+    };
+  }
+
   /** The key of a page that is being rendered: a rendering that began under an older release is not waited for. */
   #placeOf(key: string): string {
     return `${this.#generation} ${key}`;
@@ -176,7 +190,8 @@ export class PageService {
     return rendering;
   }
 
-  async #render({ locale, path, query, place, flags, isGone }: PageAddress): Promise<CachedPage> {
+  async #render(address: PageAddress, own?: ThreadRelease): Promise<CachedPage> {
+    const { locale, path, query, place, flags, isGone } = address;
     const generation = this.#generation;
     const began = Date.now();
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
@@ -191,10 +206,11 @@ export class PageService {
       }),
     ]);
     const search = query.size === 0 ? '' : `?${query}`;
-    const { html, ...page } = await this.#rendering.render({
+    const order = {
       ...{ path, search, config, navigation },
       ...(isGone ? { found: null, isGone } : { found: findRoute(path, slugs, config.features) }),
-    });
+    };
+    const { html, ...page } = await this.#rendering.render(order, own);
     const at = Date.now();
     const rendered: CachedPage = {
       ...page,

@@ -1,9 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { overrideCookie } from 'mf-shared/contract/release-override';
 import { Cache } from 'mf-shared/rules/cache';
 import { featureCookie } from 'mf-shared/rules/feature-flags';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
 import { sheetCookie } from '../../src/sheets/sheet-cookie.ts';
 import type { Exchange } from '../answer/exchange.ts';
+import { readCookie } from '../answer/read-cookie.ts';
 import type { CachedPage } from './page-cache.ts';
 
 export const localeCookie = 'so_locale';
@@ -40,7 +42,8 @@ export class ReadyAnswers {
   readonly #withQuery = new Cache<ReadyAnswer>({ most: mostWithQuery, freshMs });
 
   find(request: Asked): ReadyAnswer | undefined {
-    if (request.method !== 'GET') return undefined;
+    // A shopper's page is not for those who see other releases (ROUTE-139).
+    if (request.method !== 'GET' || request.headers.cookie?.includes(overrideCookie)) return undefined;
     const answer = this.#answersFor(request).get(keyOf(request));
     // The data of its page may have become stale meanwhile.
     return answer && Date.now() < answer.page.freshUntil ? answer : undefined;
@@ -74,19 +77,4 @@ export function pageFacts({ headers }: Pick<Asked, 'headers'>) {
     cookie: (name: (typeof cookieNames)[number]) => readCookie(headers.cookie, name),
     header: (name: (typeof headerNames)[number]) => [headers[name]].flat()[0],
   };
-}
-
-/** One cookie's value from the request header, decoded; undefined when it is missing or broken. */
-function readCookie(header: string | undefined, name: string): string | undefined {
-  if (!header?.includes(name)) return undefined;
-  for (const pair of header.split(';')) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key !== name || value === undefined) continue;
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      return undefined;
-    }
-  }
-  return undefined;
 }

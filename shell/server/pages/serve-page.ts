@@ -12,6 +12,8 @@ import { resolveAddress } from '../../src/routes/resolve-address.ts';
 import { sheetCookie } from '../../src/sheets/sheet-cookie.ts';
 import { encodeAside } from '../answer/encode.ts';
 import { log } from '../log.ts';
+import { addBadge, badgeStyleHash } from '../overrides/override-badge.ts';
+import type { Overrides, SeenRelease } from '../overrides/overrides.ts';
 import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
 import { keepCountry } from './keep-country.ts';
@@ -43,6 +45,7 @@ const missing = 'public, max-age=0, s-maxage=1';
 interface PageSources {
   settings: Settings;
   pages: PageService;
+  overrides: Overrides;
   redirects: Redirects;
   sheet: MainSheet;
   paymentOrigins: () => Promise<PaymentOrigins>;
@@ -52,7 +55,7 @@ interface PageSources {
 /** Answers with a page, after sending the visitor to its one address. */
 export async function servePage(
   url: URL,
-  { settings, pages, redirects, sheet, paymentOrigins, mayRender }: PageSources,
+  { settings, pages, overrides, redirects, sheet, paymentOrigins, mayRender }: PageSources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -79,36 +82,52 @@ export async function servePage(
   const place = knownPlace(resolveCountry({ locale, query: url.searchParams, cookie, header: told }), locale);
   const flags = chosenFlags(url.searchParams, cookie(featureCookie));
   const asked = { locale, path, query: pageQuery(url.searchParams), place, flags };
-  const { page, moved } = await findPage(asked, strategy, { pages, redirects, mayRender });
+  const seen = overrides.of(request.headers);
+  const shown = seen ? pages.ofRelease(seen.release) : pages;
+  const { page, moved } = await findPage(asked, strategy, { pages: shown, redirects, mayRender });
   const to = moved?.kind === 'moved' ? localPath(moved.path, moved.locale ?? locale, strategy) : null;
   if (to !== null) return redirect(301, withQuery(to, url.search), elsewhere);
   if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
-  const isRental = path === rentalPath;
-  const origins = page.isOwnDocument && !isRental ? originsFor(path, await paymentOrigins()) : undefined;
-  const framedOrigin = isRental ? settings.rentalPartnerOrigin : null;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const { html, styles, mainSheet } = sheet.dress(page, cookie(sheetCookie));
+  const { html, styles, mainSheet } = sheet.dress(seen ? withBadge(page, seen, locale) : page, cookie(sheetCookie));
   const isMarked = page.status === 404 && mayBeStaff(request.headers);
   const copy = `${encoding} ${mainSheet}${isMarked ? ' signed in' : ''}` as const;
   page.encoded[copy] ??= encodeAside(isMarked ? markSignedIn(html) : html, encoding);
   const body = await page.encoded[copy];
-  const policy = contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles);
+  const policy = await policyOf({ path, styles, isOwnDocument: page.isOwnDocument }, { settings, paymentOrigins });
   const answer = {
     status: page.status,
     headers: {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
       ...headersOf(page, settings, policy),
-      ...(isMarked ? personal : {}),
+      ...(isMarked || seen ? personal : {}),
     },
     body,
   };
   // Uncompressed pages are large, and the hosts that a payment page allows change without the page: neither is kept ready.
   // Nor is a missing one: the service is asked each time, so that a redirect holds at once (ROUTE-132).
-  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page, strategy))
+  if (!seen && pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page, strategy))
     pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);
 }
+
+/** The policy of a page: pages of a payment, and that of the rental partner, load from other addresses too. */
+async function policyOf(
+  { path, styles, isOwnDocument }: Pick<CachedPage, 'styles' | 'isOwnDocument'> & { path: string },
+  { settings, paymentOrigins }: Pick<PageSources, 'settings' | 'paymentOrigins'>,
+): Promise<string> {
+  const isRental = path === rentalPath;
+  const origins = isOwnDocument && !isRental ? originsFor(path, await paymentOrigins()) : undefined;
+  const framedOrigin = isRental ? settings.rentalPartnerOrigin : null;
+  return contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles);
+}
+
+/** A page as who sees another release gets it. */
+const withBadge = (page: CachedPage, seen: SeenRelease, locale: Locale) => ({
+  html: addBadge(page.html, seen, locale),
+  styles: [...page.styles, badgeStyleHash],
+});
 
 /**
  * The page of an address, and where the staff lead it if no page has it. Where they say that it is gone, the page says so;
@@ -117,7 +136,7 @@ export async function servePage(
 async function findPage(
   asked: PageAddress,
   strategy: LocaleStrategy,
-  { pages, redirects, mayRender }: Pick<PageSources, 'pages' | 'redirects' | 'mayRender'>,
+  { pages, redirects, mayRender }: Pick<PageSources, 'redirects' | 'mayRender'> & { pages: Pick<PageService, 'page'> },
 ): Promise<{ page: CachedPage; moved: RedirectAnswer | null }> {
   const page = await pages.page(asked, mayRender);
   const moved = isMissing(page, strategy) ? await redirects.find(asked.path, asked.locale) : null;

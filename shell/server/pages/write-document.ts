@@ -1,11 +1,11 @@
 import type { DocumentHead } from '../../src/pages/document-head.ts';
 import { type PageState, pageStateId, rootId } from '../../src/pages/page-state.ts';
+import { escapeHtml, inertJson } from '../answer/escape.ts';
 import { refreshHookPath } from '../refresh-hook.ts';
 import { iconLinks } from '../static/icon.ts';
 import type { InlineSheet } from '../static/inline-sheets.ts';
 import { fixed, type LinkedFile, linkSheet, type ShellAssets } from '../static/shell-assets.ts';
 import { pictureFirst, slowSheets } from './document-scripts.ts';
-import { escapeHtml, inertJson } from './escape.ts';
 
 export interface DocumentParts {
   state: PageState;

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   earlierLogFile,
+  manifestFile,
   type PublishedRemote,
   productionEnvironment,
   publishedRemote,
+  type ReleaseManifest,
   readReleaseLog,
   releaseLogFile,
+  releaseManifest,
 } from 'mf-shared/contract';
 
 /** Which releases are meant: those of an environment, in a folder. */
@@ -22,11 +25,18 @@ export function earlierVersions(remote: string, { directory, environment }: Rele
     .filter((change) => change.remote === remote && change.action !== 'refuse')
     .filter((change) => change.environment === environment || change.environment === productionEnvironment)
     .map(({ version }) => version);
-  return [...new Set(versions.toReversed())].flatMap((version) => {
-    const { data } = publishedRemote.safeParse(parsed(read(path.join(remote, version, 'release.json'))));
-    return data ? [data] : [];
-  });
+  return [...new Set(versions.toReversed())].flatMap((version) => readVersion(directory, remote, version) ?? []);
 }
+
+/** What a version says of itself; null where it is not there, or cannot be read. */
+export function readVersion(directory: string, remote: string, version: string): PublishedRemote | null {
+  const file = path.join(directory, remote, version, 'release.json');
+  return publishedRemote.safeParse(parsed(readIfThere(file))).data ?? null;
+}
+
+/** What an environment has itself; empty where it has nothing, or nothing that can be read. */
+export const readManifest = ({ directory, environment }: ReleasePlace): ReleaseManifest =>
+  releaseManifest.safeParse(parsed(readIfThere(path.join(directory, manifestFile(environment))))).data ?? {};
 
 /** Null where there is none, or none that can be read: both offer nothing to go back to. */
 function readIfThere(file: string): string | null {

@@ -62,6 +62,13 @@ export class ReleaseSource {
     return this.#known.get(id);
   }
 
+  /** Keeps a release readable that pages are opened under and that is live for nobody else (ROUTE-139). */
+  remember(release: Release): void {
+    this.#known.delete(release.id);
+    this.#known.set(release.id, release);
+    this.#keepFew();
+  }
+
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
@@ -146,10 +153,14 @@ export class ReleaseSource {
     const release = toRelease(Object.fromEntries([...loaded].map(([remote, { published }]) => [remote, published])));
     if (this.#known.has(release.id) && release.id === this.#current.id) return;
     this.#current = release;
-    this.#known.set(release.id, release);
+    this.remember(release);
     log('info', 'release', { id: release.id, remotes: versions(release) });
-    for (const id of [...this.#known.keys()].slice(0, -keptReleases)) this.#known.delete(id);
     for (const listener of this.#listeners) listener();
+  }
+
+  #keepFew(): void {
+    for (const id of [...this.#known.keys()].slice(0, -keptReleases))
+      if (id !== this.#current.id) this.#known.delete(id);
   }
 
   #read(file: string): string {

@@ -13,6 +13,8 @@ export interface Job {
   order: RenderOrder;
   /** The key of the route's code: if one page of it fails, others will. */
   route: string;
+  /** Set where the page is of another release than the live one. */
+  own: ThreadRelease | undefined;
   resolve(page: RenderedPage): void;
   reject(error: Error): void;
 }

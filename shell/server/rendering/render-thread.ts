@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale, Navigation } from 'mf-shared/contract';
+import { Cache } from 'mf-shared/rules/cache';
 import { errorFacts, log } from '../log.ts';
 import { ServiceAnswers } from '../pages/service-answers.ts';
 import { ServiceLine } from '../pages/service-line.ts';
@@ -24,6 +25,8 @@ const line = new ServiceLine();
 const answers = new ServiceAnswers(line.fetch);
 const redirectedPaths = Object.keys(settings.redirects);
 const navigations = new Map<Locale, Navigation>();
+/** The live one, and those that staff see in its place. */
+const releases = new Cache<RenderingPlace['release']>({ most: 3 });
 let release: RenderingPlace['release'] | null = null;
 let underWay = 0;
 let beating: NodeJS.Timeout | undefined;
@@ -34,7 +37,7 @@ process.on('unhandledRejection', (reason) =>
 );
 
 port.on('message', (message: ThreadMessage) => {
-  if (message.kind === 'release') release = load(message.release);
+  if (message.kind === 'release') release = releases.getOrMake(message.release.id, () => load(message.release));
   else if (message.kind === 'navigation') navigations.set(message.locale, message.navigation);
   else if (message.kind === 'forget') answers.clear();
   else if (message.kind === 'service') line.isAway = message.isAway;

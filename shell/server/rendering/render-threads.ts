@@ -56,12 +56,15 @@ export class RenderThreads {
     this.#timer = setInterval(() => void this.#check(), checkMs).unref();
   }
 
-  /** @throws when the page could not even be answered with its error screen */
-  render(order: RenderOrder): Promise<RenderedPage> {
-    const route = this.#routeOf(order);
+  /**
+   * @param own a release that only its asker sees; without one the page is of the live release when its turn comes
+   * @throws when the page could not even be answered with its error screen
+   */
+  render(order: RenderOrder, own?: ThreadRelease): Promise<RenderedPage> {
+    const route = this.#routeOf(order, own ?? this.#release());
     const isRefused = Date.now() < (this.#refused.get(route) ?? 0);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ order: { ...order, isRefused }, route, resolve, reject });
+      this.#waiting.push({ order: { ...order, isRefused }, route, own, resolve, reject });
       this.#dispatch();
     });
   }
@@ -126,7 +129,7 @@ export class RenderThreads {
       const isHeld = suspected.has(route) || (underWay.has(route) && !this.#answered.has(route));
       const thread = isHeld && !order.isRefused ? undefined : this.#leastBusy();
       if (thread) {
-        thread.render(job, this.#release());
+        thread.render(job, job.own ?? this.#release());
         underWay.add(route);
       } else this.#waiting.push(job);
     }
@@ -135,7 +138,7 @@ export class RenderThreads {
   #tryAlone(thread: RenderThread): void {
     if (!thread.isReady || thread.jobs.size > 0) return;
     const suspect = this.#suspects.shift();
-    if (suspect) thread.render(suspect, this.#release());
+    if (suspect) thread.render(suspect, suspect.own ?? this.#release());
     else thread.isTrial = false;
   }
 
@@ -214,9 +217,9 @@ export class RenderThreads {
     this.#waiting = [...this.#waiting.filter((other) => !isAlike(other)), ...refused];
   }
 
-  #routeOf({ found }: RenderOrder): string {
+  #routeOf({ found }: RenderOrder, { manifest }: ThreadRelease): string {
     if (found === null || found === 'unknown') return 'shell';
-    const version = this.#release().manifest[found.remote]?.version ?? '';
+    const version = manifest[found.remote]?.version ?? '';
     return `${found.remote} ${version} ${found.expose}`;
   }
 }

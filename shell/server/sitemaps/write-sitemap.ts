@@ -1,7 +1,7 @@
 import type { Locale, PerLocale, SitemapEntry } from 'mf-shared/contract';
 import { type LocaleStrategy, localPath } from 'mf-shared/rules/locale-path';
 import { defaultLocale, locales } from 'mf-shared/rules/locales';
-import { escapeHtml } from '../pages/escape.ts';
+import { escapeHtml } from '../answer/escape.ts';
 
 export interface SitemapPlace {
   /** The origin of canonical addresses, without a closing slash. */

@@ -8,16 +8,20 @@ import { createApp } from '../app.ts';
 import { originServer } from '../origin-server.ts';
 import { readSettings } from '../settings.ts';
 
-/** A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing, broken or sold no more. */
+/**
+ * A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing, broken or sold no
+ * more, and one tells which versions of remotes it is made of.
+ */
 const renderer = `
-exports.ServerRelease = class {};
+exports.ServerRelease = class { constructor(modules) { this.modules = modules; } };
 exports.sharedModules = {};
-exports.renderPage = async ({ url, config, isGone }) => {
+exports.renderPage = async ({ url, config, isGone, release }) => {
   if (url.pathname.includes('/broken/')) throw new Error('This page is broken');
   if (url.pathname.includes('/moved/')) return { kind: 'redirect', status: 302, location: '/en/' };
   const isSoldNoMore = url.pathname.includes('/sold/');
   if (isSoldNoMore && !isGone) return { kind: 'redirect', status: 302, location: '/en/removed-new-product-page' + url.pathname.slice(3) };
-  const title = config.deliveryCountryCode + ' ' + config.currencyCode;
+  const versions = url.pathname.includes('/versions/') ? ['mf-a', 'mf-b'].map((remote) => release.modules.module(remote, './home')) : [];
+  const title = [config.deliveryCountryCode, config.currencyCode, ...versions].join(' ');
   const head = { title, description: '', canonical: url.href, image: null, isIndexed: true, alternates: [], jsonLd: [], preloadImages: [] };
   const match = { isOwnDocument: /\\/(payment|confirm)\\/$/.test(url.pathname) };
   return {

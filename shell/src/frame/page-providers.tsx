@@ -2,6 +2,7 @@ import { type ApiClient, ApiProvider } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
 import { I18nProvider } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
+import { provided } from 'mf-shared/rules/provided';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageModules } from '../pages/page-environment.ts';
 import type { ShellNavigation } from './menu/shell-navigation.ts';
@@ -43,14 +44,6 @@ export function PageProviders({ modules, navigation, children, ...shared }: Page
   );
 }
 
-export function usePageModules(): PageModules {
-  const modules = useContext(ModulesContext);
-  if (!modules) throw new Error('usePageModules outside PageProviders');
-  return modules;
-}
+export const usePageModules = (): PageModules => provided(useContext(ModulesContext), 'PageProviders');
 
-export function useNavigationData(): ShellNavigation {
-  const navigation = useContext(NavigationContext);
-  if (!navigation) throw new Error('useNavigationData outside PageProviders');
-  return navigation;
-}
+export const useNavigationData = (): ShellNavigation => provided(useContext(NavigationContext), 'PageProviders');

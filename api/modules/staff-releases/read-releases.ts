@@ -1,0 +1,83 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  earlierLogFile,
+  manifestFile,
+  productionEnvironment,
+  type ReleaseChange,
+  type ReleaseManifest,
+  readReleaseLog,
+  releaseLogFile,
+  releaseManifest,
+  type StaffReleases,
+  type StoredVersion,
+} from 'mf-shared/contract';
+
+const shownVersions = 10;
+const shownChanges = 50;
+
+/** What is live where, which versions are kept and how it came so, out of the folder of releases (ROUTE-138). */
+export async function readReleases(
+  directory: string,
+): Promise<Pick<StaffReleases, 'environments' | 'remotes' | 'changes'>> {
+  const read = (name: string) => readIfThere(join(directory, name));
+  const history = readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
+  const live = new Map<string, ReleaseManifest>();
+  for (const environment of await environmentsOf(directory))
+    live.set(environment, toManifest(await read(manifestFile(environment))));
+  const names = new Set([...live.values()].flatMap((manifest) => Object.keys(manifest)));
+  const remotes = await Promise.all(
+    [...names]
+      .toSorted()
+      .map(async (name) => ({ name, versions: await versionsOf({ name, directory, history, live }) })),
+  );
+  return { environments: [...live.keys()], remotes, changes: history.slice(-shownChanges).toReversed() };
+}
+
+/** Production first, whatever it has. */
+async function environmentsOf(directory: string): Promise<string[]> {
+  const files = await readdir(directory).catch((): string[] => []);
+  const named = files.flatMap((file) => /^manifest\.([a-z][a-z0-9-]{0,30})\.json$/.exec(file)?.[1] ?? []);
+  return [productionEnvironment, ...named.toSorted()];
+}
+
+interface RemoteHistory {
+  name: string;
+  directory: string;
+  history: readonly ReleaseChange[];
+  live: ReadonlyMap<string, ReleaseManifest>;
+}
+
+/** Those that are live somewhere and the last ones that were, as far as they are kept. */
+async function versionsOf({ name, directory, history, live }: RemoteHistory): Promise<StoredVersion[]> {
+  const own = history.filter(({ remote, action }) => remote === name && action !== 'refuse');
+  const liveIn = (version: string) =>
+    [...live].filter(([, manifest]) => manifest[name]?.version === version).map(([environment]) => environment);
+  const known = new Set([
+    ...own.map(({ version }) => version),
+    ...[...live.values()].flatMap((each) => each[name]?.version ?? []),
+  ]);
+  const kept: StoredVersion[] = [];
+  for (const version of [...known].toReversed()) {
+    const live_in = liveIn(version);
+    if (kept.length >= shownVersions && live_in.length === 0) continue;
+    if (!(await isThere(join(directory, name, version, 'release.json')))) continue;
+    kept.push({ version, published: own.find((change) => change.version === version) ?? null, live_in });
+  }
+  return kept;
+}
+
+const toManifest = (text: string | null): ReleaseManifest => {
+  try {
+    return releaseManifest.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+};
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+const readIfThere = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { overrideCookie, type ReleaseOverride, readOverride } from 'mf-shared/contract/release-override';
+import { Cache } from 'mf-shared/rules/cache';
+import { readCookie } from '../answer/read-cookie.ts';
+import { type ReleasePlace, readManifest, readVersion } from '../releases/earlier-versions.ts';
+import { type Release, toRelease } from '../releases/release.ts';
+import type { ReleaseSource } from '../releases/release-source.ts';
+
+/** What a browser sees instead of the live release. */
+export interface SeenRelease {
+  release: Release;
+  /** `mf-catalog 1a2b3c4d`: what is not as shoppers have it. */
+  others: readonly string[];
+  /** Versions that are not there any more; the live ones are seen. */
+  gone: readonly string[];
+}
+
+const readMs = 2000;
+const shownOfVersion = 8;
+
+/** Which of the staff see which releases instead of those that are live (ROUTE-139, decision 142). */
+export class Overrides {
+  readonly #place: Omit<ReleasePlace, 'environment'>;
+  readonly #key: string | null;
+  readonly #source: ReleaseSource;
+  /** An environment's releases may move meanwhile. */
+  readonly #seen = new Cache<SeenRelease>({ most: 100, freshMs: readMs });
+
+  constructor(place: Omit<ReleasePlace, 'environment'>, key: string | null, source: ReleaseSource) {
+    this.#place = place;
+    this.#key = key;
+    this.#source = source;
+  }
+
+  /** Null for everybody who has no override that the shop signed. */
+  of({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): SeenRelease | null {
+    const value = this.#key === null ? undefined : readCookie(cookie, overrideCookie);
+    const override = value === undefined ? null : readOverride(value, this.#key ?? '');
+    if (!override) return null;
+    return this.#seen.getOrMake(`${this.#source.current.id} ${value}`, () => this.#see(override));
+  }
+
+  #see({ environment, remotes }: ReleaseOverride): SeenRelease {
+    const { directory } = this.#place;
+    const live = this.#source.current.manifest;
+    const wanted = environment ? { ...readManifest({ directory, environment }) } : {};
+    const gone: string[] = [];
+    for (const [remote, version] of Object.entries(remotes)) {
+      const published = readVersion(directory, remote, version);
+      if (published) wanted[remote] = published;
+      else gone.push(named(remote, version));
+    }
+    const others = Object.entries(wanted).filter(([remote, { version }]) => version !== live[remote]?.version);
+    const release = toRelease({ ...live, ...wanted });
+    this.#source.remember(release);
+    return { release, gone, others: others.map(([remote, { version }]) => named(remote, version)) };
+  }
+}
+
+const named = (remote: string, version: string): string => `${remote} ${version.slice(0, shownOfVersion)}`;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder of releases to which a test publishes. Each version says what it is: its one module `./home` is `mf-a v1`. */
+export function testReleases(directory = mkdtempSync(path.join(tmpdir(), 'releases-'))) {
+  const manifest: Record<string, unknown> = {};
+  const history: unknown[] = [];
+  return {
+    directory,
+    damage: (remote: string, version: string) =>
+      writeFileSync(path.join(directory, remote, version, 'server.cjs'), 'exports.modules = {}'),
+    publish(remote: string, version: string, { isDamaged = false, code = '' } = {}) {
+      const text = code || `exports.modules = { './home': '${remote} ${version}' };`;
+      const folder = path.join(directory, remote, version);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, 'server.cjs'), isDamaged ? `${text} ` : text);
+      manifest[remote] = {
+        version,
+        base: `/remotes/${remote}/${version}/`,
+        entry: 'entry.js',
+        serverEntry: 'server.cjs',
+        exposes: {},
+        integrity: { 'server.cjs': `sha384-${createHash('sha384').update(text).digest('base64')}` },
+      };
+      history.push({ at: new Date().toISOString(), remote, version, action: 'publish' });
+      writeFileSync(path.join(folder, 'release.json'), JSON.stringify(manifest[remote]));
+      writeFileSync(path.join(directory, 'history.json'), JSON.stringify(history));
+      writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
+    },
+    /** Publishes to staging alone. */
+    stage(remote: string, version: string) {
+      const file = path.join(directory, 'manifest.json');
+      const production = readFileSync(file, 'utf8');
+      this.publish(remote, version);
+      writeFileSync(path.join(directory, 'manifest.staging.json'), JSON.stringify({ [remote]: manifest[remote] }));
+      Object.assign(manifest, JSON.parse(production));
+      writeFileSync(file, production);
+    },
+    misspell(remote: string) {
+      writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify({ ...manifest, [remote]: { version: 1 } }));
+    },
+  };
+}
