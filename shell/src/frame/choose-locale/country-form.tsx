@@ -5,7 +5,7 @@ import { sortedCountries } from 'mf-shared/rules/sorted-countries';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { type FormEvent, useMemo, useState } from 'react';
-import { saveCookie } from '../../country/browser-cookie.ts';
+import { cookieValue, saveCookie } from '../../country/browser-cookie.ts';
 import { countryCookie, currencyCookie } from '../../country/resolve-country.ts';
 import { CountryFlag } from './country-flag.tsx';
 import styles from './locale-dialog.module.css';
@@ -21,6 +21,8 @@ export function CountryForm() {
     event.preventDefault();
     saveCookie(countryCookie, country);
     saveCookie(currencyCookie, currency);
+    // Browsers may set cookies behind the scenes. Reading one waits for them, so the page that is loaded has them.
+    cookieValue(currencyCookie);
     location.reload();
   };
   return (
