@@ -9,7 +9,6 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { labelsOf } from '../fields-by-language.ts';
-import rows from '../kept-rows.module.css';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
@@ -17,6 +16,7 @@ import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { CategoryField } from './category-field.tsx';
 import { PostPicture } from './post-picture.tsx';
 import { postWords } from './post-words.ts';
+import styles from './posts.module.css';
 import { type PostField, postFields, postTexts, readPost, typePost } from './typed-post.ts';
 
 /** Changes what shoppers read in a post, one language at a time, and from when they see it (STAFF-57). */
@@ -65,7 +65,7 @@ function PostFacts({ form, authors }: { form: Form<PostField>; authors: StaffPos
         checked={form.values.is_published !== ''}
         onChange={({ target }) => form.setValue('is_published', target.checked ? 'yes' : '')}
       />
-      <div className={rows.fields}>
+      <div className={styles.facts}>
         <TextField {...form.field('published_on')} type="date" hint={text('staff_posts.day_hint')} />
         <CategoryField field={form.field('category')} />
         <SelectField {...form.field('author')}>
