@@ -79,7 +79,12 @@ it('a press on the backdrop closes it, one inside does not', () => {
   const onClose = show(true);
   fireEvent.click(screen.getByText('Kuura'));
   expect(onClose).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('dialog'));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.mouseDown(screen.getByText('Kuura'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icon-shapes.ts';
@@ -41,8 +41,13 @@ export function Dialog({
   const text = useText('ui');
   const titleId = useId();
   const dialog = useModal(isOpen);
-  const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+  // A press that begins on something inside and ends outside, as when words are marked, closes nothing.
+  const hasBegunOutside = useRef(false);
+  const beginPress = ({ target, currentTarget }: MouseEvent) => {
+    hasBegunOutside.current = target === currentTarget;
+  };
+  const endPress = ({ target, currentTarget }: MouseEvent) => {
+    if (hasBegunOutside.current && target === currentTarget) onClose();
   };
   // The browser would close it by itself and tell so later: who opens it again in between would see it close.
   const handleEscape = (event: SyntheticEvent) => {
@@ -59,7 +64,8 @@ export function Dialog({
       aria-labelledby={titleId}
       onCancel={handleEscape}
       onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
-      onClick={handlePress}
+      onMouseDown={beginPress}
+      onClick={endPress}
     >
       {isOpen && (
         <div className={styles.box}>
