@@ -136,6 +136,9 @@ it('an import takes no post away that staff wrote, not even after an export name
   expect(two).toMatchObject({ key: 'kaksi' });
   expect(two?.id).toBeLessThan(id);
   expect(await bring('kaksi')).toEqual([two, { id, key: null }]);
+  const posts = [{ ...post('kaksi'), slugs: { en: named }, published: '2026-04-01' }];
+  const folder = openFolder(await writeMerchantFolder({ posts: posts as never }));
+  await expect(importCatalogue(open.db, folder, options)).rejects.toMatchObject({ problems: { count: 1 } });
 });
 
 it('a rate of VAT that staff planned stays where the file does not name its day (STAFF-54)', async () => {

@@ -11,7 +11,7 @@ import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
 import { fillPages } from './merge-pages.ts';
-import { fillPosts } from './merge-posts.ts';
+import { fillPosts, findPostConflicts } from './merge-posts.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
@@ -161,6 +161,7 @@ async function findConflicts({ tx, problems }: ImportContext, keepsVanished: boo
       key,
       `has the slug “${slug}” of a product that these files do not name`,
     );
+  await findPostConflicts(tx, problems);
 }
 
 async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): Promise<ImportCounts> {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { firstMadeId } from '../db/made-ids.ts';
 import type { Executor } from '../db/schema.ts';
+import { readRows } from '../read-model/read-rows.ts';
+import type { Problems } from './problems.ts';
 
 /**
  * What a file does not name of a post stays as it is stored, as the staff write it too (STAFF-57): languages, each text of a
@@ -15,4 +18,17 @@ export async function fillPosts(tx: Executor): Promise<void> {
       texts = coalesce(t.texts, '{}') || (
         SELECT jsonb_object_agg(l.key, coalesce(t.texts -> l.key, '{}') || l.value) FROM jsonb_each(s.texts) l)
     FROM import_articles n LEFT JOIN articles t ON t.id = n.id WHERE n.id = s.id`.execute(tx);
+}
+
+/** Tells of posts that the files give the address of one that staff wrote: shoppers would read only one of them. */
+export async function findPostConflicts(tx: Executor, problems: Problems): Promise<void> {
+  const taken = await readRows<{ key: string; slug: string }>(
+    tx,
+    sql`SELECT s.key, n.value AS slug FROM import_articles s, jsonb_each_text(s.slugs) n
+      WHERE EXISTS (SELECT FROM articles t, jsonb_each_text(t.slugs) o
+        WHERE t.id >= ${firstMadeId}::int AND t.id <> s.id AND lower(o.value) = n.value
+          AND NOT EXISTS (SELECT FROM import_articles i WHERE i.id = t.id))`,
+  );
+  for (const { key, slug } of taken)
+    problems.add({ file: 'posts', line: 0 }, key, `has the slug “${slug}” of a post that staff wrote in the shop`);
 }
