@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueWords } from './write-words.ts';
+import { fieldWords, valueWords } from './write-words.ts';
 
 it('other days of a store are told with their reason in the reader’s words (STAFF-41, STAFF-47)', () => {
   const text = (key: string) => `<${key}>`;
@@ -7,4 +7,12 @@ it('other days of a store are told with their reason in the reader’s words (ST
   expect(valueWords('other_days', logged, { text, locale: 'en' })).toBe(
     '2026-12-24 – 2026-12-26 (–, <staff_stores.reason_holiday>) · 2026-12-31 (10–14, <staff_stores.reason_stocktaking>)',
   );
+});
+
+it('what changed of a post is told by the names of its fields, with its category and its day in words (STAFF-41, STAFF-57)', () => {
+  const reader = { text: (key: string) => `<${key}>`, locale: 'en' };
+  const names = ['summaries_en', 'titles_fi', 'published_on'].map((name) => fieldWords(name, 'post', reader));
+  expect(names).toEqual(['<staff_posts.summary>', '<staff_posts.title>', '<staff_posts.published_on>']);
+  expect(valueWords('category', 'club-offer', reader)).toBe('<staff_posts.category_club-offer>');
+  expect(valueWords('published_on', '2027-02-03', reader)).toBe('3 Feb 2027');
 });
