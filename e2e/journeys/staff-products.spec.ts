@@ -69,11 +69,19 @@ test(
       .click();
     await expect(texts.getByRole('alert').filter({ visible: true })).toBeFocused();
     await title.fill(`${name} & <b>co</b>`);
+    // What its page says is HTML, written as shoppers read it (CONTENT-29).
+    await texts
+      .getByRole('textbox', { name: say('staff_products.long_description_html'), exact: true })
+      .filter({ visible: true })
+      .focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('Carried uphill.');
     await texts
       .getByRole('button', { name: say('settings.save') })
       .filter({ visible: true })
       .click();
     await expect(page.getByRole('heading', { level: 2, name: `${name} & <b>co</b>` })).toBeVisible();
+    await expect.poll(html).toContain('Carried uphill.');
 
     // Out of sight, and back.
     const visibility = page.getByRole('region', { name: say('staff_products.visibility') });

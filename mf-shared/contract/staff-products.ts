@@ -53,7 +53,8 @@ export type ProductPrice = z.infer<typeof productPrice>;
 export const productTexts = z.object({
   name: z.string().trim().min(1).max(300),
   short_description: z.string().trim().max(2000),
-  description: z.string().trim().max(20_000),
+  description: z.string().trim().max(20_000).describe('words without HTML, in lists and feeds'),
+  long_description_html: z.string().trim().max(200_000).describe('what its page says; sanitised where it is shown'),
   tagline: z.string().trim().max(300),
   model_notice: z.string().trim().max(2000),
   meta_description: z.string().trim().max(1000),

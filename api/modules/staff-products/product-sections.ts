@@ -111,7 +111,7 @@ export const textsSection = (locale: Locale): Section<StoredTexts> => ({
     (await db
       .selectFrom('model_texts')
       .select(['locale', 'is_manual', 'name', 'short_description', 'description', 'tagline', 'model_notice'])
-      .select('meta_description')
+      .select(['meta_description', 'long_description_html'])
       .where('model_id', '=', modelId)
       .where('locale', '=', locale)
       .executeTakeFirst()) ?? null,

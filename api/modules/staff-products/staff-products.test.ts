@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StaffProduct, StaffProductsResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -119,10 +120,37 @@ describe('texts and visibility (STAFF-28)', () => {
   it('a language that had none is begun, and without a name it is not', async () => {
     await shop.open.db.deleteFrom('model_texts').where('model_id', '=', productId).where('locale', '=', 'ru').execute();
     const words = { short_description: '', description: '', tagline: '', model_notice: '', meta_description: '' };
-    const begun = { ...words, locale: 'ru', version: null };
+    const begun = { ...words, long_description_html: '', locale: 'ru', version: null };
     expect(await post('texts', { ...begun, name: ' ' })).toEqual([400, 'invalid_request']);
     expect(await post('texts', { ...begun, name: 'Куртка' })).toEqual([200, '']);
     expect(await post('texts', { ...begun, name: 'Другая' })).toEqual([409, 'product_changed']);
+  });
+
+  it('what the page says is HTML that staff write, sanitised where it is shown (CONTENT-29)', async () => {
+    const { fi } = (await read()).texts;
+    const { version = null, is_machine_translated: _, ...texts } = fi ?? {};
+    const long_description_html = '<p onclick="x()">Oma <strong>teksti</strong></p>';
+    expect(await post('texts', { ...texts, locale: 'fi', long_description_html, version })).toEqual([200, '']);
+    await until(async () => (await publicPage()).body.includes('<p>Oma <strong>teksti</strong></p>'));
+  });
+
+  it('a write from before a text could be changed is undone, and that text stays', async () => {
+    const { fi } = (await read()).texts;
+    const { version = null, is_machine_translated: _, ...texts } = fi ?? {};
+    const long_description_html = '<p>Pysyy</p>';
+    const next = { ...texts, locale: 'fi', long_description_html, tagline: 'Uusi' };
+    expect(await post('texts', { ...next, version })).toEqual([200, '']);
+    const [write] = (await read()).writes;
+    await shop.open.db
+      .updateTable('audit_log')
+      .set({
+        before: sql`before - 'long_description_html'`,
+        after: sql`after - 'long_description_html'`,
+      })
+      .where('id', '=', write?.id ?? 0)
+      .execute();
+    expect(await post('undo', { write: write?.id })).toEqual([200, '']);
+    expect((await read()).texts.fi).toMatchObject({ long_description_html, tagline: fi?.tagline });
   });
 
   it('a hidden product is no page for shoppers, and comes back', async () => {

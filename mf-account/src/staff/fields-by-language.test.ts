@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelsOf, languageFields, readWords, typeWords } from './fields-by-language.ts';
+import { htmlFields, labelsOf, languageFields, readWords, typeWords } from './fields-by-language.ts';
 
 const texts = {
   title: { place: 'titles', longest: 10, rows: 1 },
@@ -19,4 +19,10 @@ it('words go to a field per language and come back, without languages that have 
 it('a text is called with the name of its language, any other field by its own', () => {
   const word = (name: string, values?: { language: string }) => [name, values?.language].filter(Boolean).join(', ');
   expect(labelsOf(['is_shown', 'title_sv'], 'en', word)).toEqual({ is_shown: 'is_shown', title_sv: 'title, Swedish' });
+});
+
+it('the text that is HTML has its field in each language', () => {
+  expect(htmlFields(texts)).toEqual({});
+  const { fi, sv, ...others } = htmlFields({ ...texts, lead: { ...texts.lead, isHtml: true } });
+  expect([fi, sv, Object.keys(others)]).toEqual(['lead_fi', 'lead_sv', ['en', 'de', 'fr', 'ru']]);
 });

@@ -29,6 +29,14 @@ const namesOf = <T extends Texts>(texts: T) => Object.keys(texts) as (keyof T & 
 export const languageFields = <T extends Texts>(texts: T): LanguageField<T>[] =>
   namesOf(texts).flatMap((name) => locales.map((language): LanguageField<T> => `${name}_${language}`));
 
+/** The field of HTML in each language; empty where no text is HTML. */
+export function htmlFields<T extends Readonly<Record<string, Pick<LanguageText, 'place' | 'isHtml'>>>>(
+  texts: T,
+): Partial<Record<Locale, LanguageField<T>>> {
+  const name = namesOf(texts).find((each) => texts[each]?.isHtml);
+  return name ? Object.fromEntries(locales.map((language) => [language, `${name}_${language}`])) : {};
+}
+
 /** What a record has, as its fields show it. */
 export const typeWords = <T extends Texts>(
   texts: T,

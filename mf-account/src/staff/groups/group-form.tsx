@@ -8,7 +8,7 @@ import { Check } from 'mf-shared/ui/field/check.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { labelsOf } from '../fields-by-language.ts';
+import { htmlFields, labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
@@ -35,7 +35,7 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
       onSaved();
     },
   });
-  const submit = useLostHtml({ form, stored, texts: groupTexts });
+  const submit = useLostHtml({ form, stored, fields: htmlFields(groupTexts) });
   const moved = movedPath(group, readGroup(form.values).slugs);
   return (
     <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">

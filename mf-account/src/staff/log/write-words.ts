@@ -62,6 +62,7 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ active_minor: 'staff_products.active', club_minor: 'staff_products.club', name: 'staff_products.name' },
   ...{ tagline: 'staff_products.tagline', short_description: 'staff_products.short_description' },
   ...{ description: 'staff_products.description', model_notice: 'staff_products.model_notice' },
+  long_description_html: 'staff_products.long_description_html',
   ...{ meta_description: 'staff_products.meta_description', is_public: 'staff_products.is_shown' },
   ...{ quantity: 'staff_products.in_stock', reason: 'staff_products.reason', role: 'staff_people.role' },
   ...{ store: 'staff_people.store', comment: 'staff_customers.comment', value: 'staff_log.value' },

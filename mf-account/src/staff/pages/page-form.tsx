@@ -6,7 +6,7 @@ import { showToast } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { labelsOf } from '../fields-by-language.ts';
+import { htmlFields, labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
@@ -34,7 +34,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
       onSaved();
     },
   });
-  const submit = useLostHtml({ form, stored, texts: pageTexts });
+  const submit = useLostHtml({ form, stored, fields: htmlFields(pageTexts) });
   return (
     <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
       <Check

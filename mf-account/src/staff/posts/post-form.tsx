@@ -8,7 +8,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
-import { labelsOf } from '../fields-by-language.ts';
+import { htmlFields, labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
@@ -39,7 +39,7 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
       onSaved();
     },
   });
-  const submit = useLostHtml({ form, stored, texts: postTexts });
+  const submit = useLostHtml({ form, stored, fields: htmlFields(postTexts) });
   return (
     <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
       <PostFacts form={form} authors={authors} />

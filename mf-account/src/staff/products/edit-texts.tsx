@@ -8,6 +8,8 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import room from '../staff-room.module.css';
 import styles from './products.module.css';
 import { useSection } from './use-section.ts';
@@ -17,10 +19,11 @@ const fields = {
   name: { longest: 300, rows: 1 },
   tagline: { longest: 300, rows: 1 },
   short_description: { longest: 2000, rows: 3 },
-  description: { longest: 20_000, rows: 5 },
+  description: { longest: 20_000, rows: 3 },
+  long_description_html: { longest: 200_000, rows: 10, isHtml: true },
   model_notice: { longest: 2000, rows: 2 },
   meta_description: { longest: 1000, rows: 2 },
-} as const satisfies Record<keyof ProductTexts, { longest: number; rows: number }>;
+} as const satisfies Record<keyof ProductTexts, { longest: number; rows: number; isHtml?: true }>;
 const names = Object.keys(fields) as (keyof typeof fields)[];
 
 interface EditTextsProps {
@@ -58,7 +61,7 @@ export function EditTexts({ product, onChanged, languages }: EditTextsProps) {
       </SelectField>
       {languages.map((language) => (
         <div key={language} hidden={language !== chosen}>
-          <TextsOfLanguage product={product} language={language} onChanged={onChanged} />
+          <TextsOfLanguage {...{ product, language, onChanged }} isShown={language === chosen} />
         </div>
       ))}
     </section>
@@ -68,10 +71,12 @@ export function EditTexts({ product, onChanged, languages }: EditTextsProps) {
 interface TextsOfLanguageProps {
   product: StaffProduct;
   language: Locale;
+  /** An editor for each language would weigh much: those that are hidden keep their words in the form. */
+  isShown: boolean;
   onChanged: () => void;
 }
 
-function TextsOfLanguage({ product, language, onChanged }: TextsOfLanguageProps) {
+function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLanguageProps) {
   const text = useText('mf-account');
   const stored = product.texts[language];
   const written = Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])) as ProductTexts;
@@ -89,17 +94,23 @@ function TextsOfLanguage({ product, language, onChanged }: TextsOfLanguageProps)
       showToast('success', text('staff_products.saved'));
     },
   });
+  const submit = useLostHtml({ form, stored: written, fields: { [language]: 'long_description_html' } });
   const now = (name: keyof ProductTexts) =>
     isOvertaken && form.values[name] !== written[name]
       ? text('staff_products.stored_now', { value: written[name] || '–' })
       : undefined;
   return (
     <div lang={language}>
-      <FormFrame form={form} action={text('settings.save')} look="line">
+      <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
         {stored?.is_machine_translated && <p className={room.muted}>{text('staff_products.machine_lead')}</p>}
         {names.map((name) => {
-          const { longest, rows } = fields[name];
-          const common = { ...form.field(name), maxLength: longest, hint: now(name), isOptional: name !== 'name' };
+          const { longest: maxLength, rows } = fields[name];
+          const common = { ...form.field(name), maxLength, hint: now(name), isOptional: name !== 'name' };
+          if ('isHtml' in fields[name]) {
+            const { onChange, ...words } = common;
+            const html = { ...words, language, rows, onValue: (value: string) => form.setValue(name, value) };
+            return isShown && <RichTextField key={name} {...html} />;
+          }
           return rows === 1 ? (
             <TextField key={name} {...common} autoComplete="off" />
           ) : (

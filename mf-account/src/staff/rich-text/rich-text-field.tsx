@@ -13,6 +13,7 @@ interface RichTextFieldProps {
   label: string;
   language: Locale;
   value: string;
+  hint?: string | undefined;
   error?: string | null | undefined;
   isOptional?: boolean;
   maxLength: number;
@@ -25,13 +26,13 @@ const loadEditor = async (): Promise<ComponentType<RichTextEditorProps>> =>
   (await import(/* webpackChunkName: "rich-text-editor" */ './rich-text-editor.tsx')).RichTextEditor;
 
 /** A field of HTML, as a page shows it or as its source; where the editor's code cannot be had, the source is there. */
-export function RichTextField({ language, value, maxLength, rows, onValue, name, ...words }: RichTextFieldProps) {
+export function RichTextField({ language, value, hint, maxLength, rows, onValue, name, ...words }: RichTextFieldProps) {
   const text = useText('mf-account');
   const [isSource, setIsSource] = useState(false);
   const { Part: RichTextEditor, hasFailed } = useLazyPart(loadEditor, !isSource);
   return (
     <div className={styles.field}>
-      <FieldFrame {...words} hint={hasFailed ? text('staff_editor.failed') : undefined}>
+      <FieldFrame {...words} hint={hasFailed ? text('staff_editor.failed') : hint}>
         {({ id, className, ...wiring }) =>
           RichTextEditor && !isSource ? (
             <RichTextEditor
