@@ -86,6 +86,8 @@ test('the way back to a product that was just seen asks the service for nothing'
   await product.click();
   await page.waitForURL(`**${name}`);
   const title = page.getByRole('heading', { level: 1 });
+  // The list is seen until the product is there.
+  await expect(title).not.toHaveText('Jackets');
   const told = await title.textContent();
   await page.getByRole('link', { name: 'Jackets', exact: true }).filter({ visible: true }).first().click();
   await page.waitForURL('**/en/clothing/jackets/');
