@@ -51,13 +51,13 @@ export const undoProductWrite = (
     if (!section || !before) throw new Refusal(404, 'write_not_found');
     if (!rights.has(rightOf(section.action))) throw new Refusal(403, 'right_missing');
     const now = await section.read(tx, who.modelId);
-    if (!isSame(ofKnown(now, after), after)) throw new Refusal(409, 'product_changed');
+    if (!isStillSo(now, after)) throw new Refusal(409, 'product_changed');
     await save(tx, who, { section, before: now, next: { ...now, ...before } });
   });
 
-/** The part of a state that a write knew of: what a section had no place for then stays as it is. */
-const ofKnown = (now: object | null, write: object | null): object | null =>
-  now && write && Object.fromEntries(Object.entries(now).filter(([name]) => name in write));
+/** Whether nothing has changed since a write, of all that it knew of: a section may have got more fields since. */
+export const isStillSo = (now: object | null, write: object | null): boolean =>
+  isSame(now && write && Object.fromEntries(Object.entries(now).filter(([name]) => name in write)), write);
 
 /** What changing a section needs, and undoing the change. */
 export const rightOf = (action: string): StaffRight =>

@@ -8,8 +8,8 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { asState, isSame, versionOf } from '../audit/logged-state.ts';
-import { rightOf, sectionOf } from './change-product.ts';
+import { asState, versionOf } from '../audit/logged-state.ts';
+import { isStillSo, rightOf, sectionOf } from './change-product.ts';
 import { priceSection, type StoredPrice, textsSection, visibilitySection } from './product-sections.ts';
 
 /** The number of the log's entries that are shown. */
@@ -118,7 +118,7 @@ async function readWrites(db: Executor, id: number, may: (right: StaffRight) => 
   for (const { id: writeId, at, action, first_name, last_name, ...states } of rows) {
     const [before, after] = [asState(states.before), asState(states.after)];
     const section = sectionOf(action, after);
-    const isLast = section !== null && isSame(await section.read(db, id), after);
+    const isLast = section !== null && isStillSo(await section.read(db, id), after);
     writes.push({
       ...{ id: writeId, at: at.toISOString(), action: action as ProductWrite['action'] },
       by: first_name === null ? null : `${first_name} ${last_name}`.trim(),

@@ -149,6 +149,7 @@ describe('texts and visibility (STAFF-28)', () => {
       })
       .where('id', '=', write?.id ?? 0)
       .execute();
+    expect((await read()).writes[0]?.can_be_undone).toBe(true);
     expect(await post('undo', { write: write?.id })).toEqual([200, '']);
     expect((await read()).texts.fi).toMatchObject({ long_description_html, tagline: fi?.tagline });
   });
