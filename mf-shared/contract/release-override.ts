@@ -7,6 +7,10 @@ import { remoteName, versionName } from './release-manifest.ts';
 export const overrideCookie = 'so_release';
 export const overrideSeconds = 8 * 3600;
 
+/** The `set-cookie` header of a value; an empty one that lasts no time ends the override. */
+export const overrideHeader = (value: string, seconds: number): string =>
+  `${overrideCookie}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+
 const releaseOverride = z.object({
   /** Whose releases are seen, as far as it has any. */
   environment: environmentName.optional(),

@@ -122,7 +122,7 @@ function openParts(settings: Settings): Parts {
     releases,
     service,
   });
-  const overrides = new Overrides({ directory: settings.releasesDirectory }, settings.releasesKey, releases);
+  const overrides = new Overrides(settings.releasesDirectory, settings.releasesKey, releases);
   const redirects = new Redirects(settings.apiUrl, service);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
   return { assets, releases, service, threads, pages, overrides, redirects, sheet };

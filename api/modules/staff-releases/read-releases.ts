@@ -2,6 +2,7 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   earlierLogFile,
+  environmentName,
   manifestFile,
   productionEnvironment,
   type ReleaseChange,
@@ -37,7 +38,7 @@ export async function readReleases(
 /** Production first, whatever it has. */
 async function environmentsOf(directory: string): Promise<string[]> {
   const files = await readdir(directory).catch((): string[] => []);
-  const named = files.flatMap((file) => /^manifest\.([a-z][a-z0-9-]{0,30})\.json$/.exec(file)?.[1] ?? []);
+  const named = files.flatMap((file) => environmentName.safeParse(/^manifest\.(.+)\.json$/.exec(file)?.[1]).data ?? []);
   return [productionEnvironment, ...named.toSorted()];
 }
 
@@ -67,6 +68,7 @@ async function versionsOf({ name, directory, history, live }: RemoteHistory): Pr
   return kept;
 }
 
+/** Empty where none is there, or one that cannot be read: then nothing of that environment can be looked at. */
 const toManifest = (text: string | null): ReleaseManifest => {
   try {
     return releaseManifest.parse(JSON.parse(text ?? '{}'));

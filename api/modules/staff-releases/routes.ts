@@ -1,5 +1,11 @@
 import { apiError, releaseOverrideRequest, staffReleases } from 'mf-shared/contract';
-import { overrideCookie, overrideSeconds, readOverride, signOverride } from 'mf-shared/contract/release-override';
+import {
+  overrideCookie,
+  overrideHeader,
+  overrideSeconds,
+  readOverride,
+  signOverride,
+} from 'mf-shared/contract/release-override';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { readReleases } from './read-releases.ts';
@@ -29,20 +35,14 @@ export const staffReleasesModule: ServiceModule = (app, { settings: { releases }
     async ({ body: { environment, remotes } }, reply) => {
       if (releases.key === null) throw new Refusal(409, 'releases_key_missing');
       const known = await readReleases(releases.directory);
+      const versionsOf = (remote: string) => known.remotes.find(({ name }) => name === remote)?.versions ?? [];
+      const isKept = ([remote, version]: [string, string]) =>
+        versionsOf(remote).some((each) => each.version === version);
       if (environment !== null && !known.environments.includes(environment)) throw new Refusal(404, 'release_gone');
-      for (const [remote, version] of Object.entries(remotes))
-        if (
-          !known.remotes.some(
-            ({ name, versions }) => name === remote && versions.some((each) => each.version === version),
-          )
-        )
-          throw new Refusal(404, 'release_gone');
+      if (!Object.entries(remotes).every(isKept)) throw new Refusal(404, 'release_gone');
       const until = Math.floor(Date.now() / 1000) + overrideSeconds;
       const override = { ...(environment !== null && { environment }), remotes, until };
-      reply.header(
-        'set-cookie',
-        `${overrideCookie}=${signOverride(override, releases.key)}; Max-Age=${overrideSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`,
-      );
+      reply.header('set-cookie', overrideHeader(signOverride(override, releases.key), overrideSeconds));
       return { environment, remotes };
     },
   );

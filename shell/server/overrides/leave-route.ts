@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { overrideCookie } from 'mf-shared/contract/release-override';
+import { overrideHeader } from 'mf-shared/contract/release-override';
 import { leavePath } from './override-badge.ts';
 
 /** Ends the override of the browser that asks, and leads back to the page that it came from (ROUTE-139). */
@@ -8,7 +8,7 @@ export function addLeaveRoute(app: FastifyInstance, publicUrl: string): void {
     reply
       .code(303)
       .headers({
-        'set-cookie': `${overrideCookie}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        'set-cookie': overrideHeader('', 0),
         'cache-control': 'no-store',
         location: pageOf(referer, publicUrl),
       })

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { overrideCookie, type ReleaseOverride, readOverride } from 'mf-shared/contract/release-override';
 import { Cache } from 'mf-shared/rules/cache';
 import { readCookie } from '../answer/read-cookie.ts';
-import { type ReleasePlace, readManifest, readVersion } from '../releases/earlier-versions.ts';
+import { readManifest, readVersion } from '../releases/earlier-versions.ts';
 import { type Release, toRelease } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 
@@ -20,28 +20,29 @@ const shownOfVersion = 8;
 
 /** Which of the staff see which releases instead of those that are live (ROUTE-139, decision 142). */
 export class Overrides {
-  readonly #place: Omit<ReleasePlace, 'environment'>;
+  readonly #directory: string;
   readonly #key: string | null;
   readonly #source: ReleaseSource;
   /** An environment's releases may move meanwhile. */
   readonly #seen = new Cache<SeenRelease>({ most: 100, freshMs: readMs });
 
-  constructor(place: Omit<ReleasePlace, 'environment'>, key: string | null, source: ReleaseSource) {
-    this.#place = place;
+  /** @param directory of the releases @param key null: nobody sees other releases */
+  constructor(directory: string, key: string | null, source: ReleaseSource) {
+    this.#directory = directory;
     this.#key = key;
     this.#source = source;
   }
 
   /** Null for everybody who has no override that the shop signed. */
   of({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): SeenRelease | null {
-    const value = this.#key === null ? undefined : readCookie(cookie, overrideCookie);
-    const override = value === undefined ? null : readOverride(value, this.#key ?? '');
-    if (!override) return null;
-    return this.#seen.getOrMake(`${this.#source.current.id} ${value}`, () => this.#see(override));
+    const value = readCookie(cookie, overrideCookie);
+    if (this.#key === null || value === undefined) return null;
+    const override = readOverride(value, this.#key);
+    return override && this.#seen.getOrMake(`${this.#source.current.id} ${value}`, () => this.#see(override));
   }
 
   #see({ environment, remotes }: ReleaseOverride): SeenRelease {
-    const { directory } = this.#place;
+    const directory = this.#directory;
     const live = this.#source.current.manifest;
     const wanted = environment ? { ...readManifest({ directory, environment }) } : {};
     const gone: string[] = [];
