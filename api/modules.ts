@@ -47,6 +47,7 @@ import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
 import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
 import { staffGroupsModule } from './modules/staff-groups/routes.ts';
+import { staffKeywordsModule } from './modules/staff-keywords/routes.ts';
 import { staffLog } from './modules/staff-log/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
@@ -103,6 +104,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffBrandsModule,
   staffPagesModule,
   staffPostsModule,
+  staffKeywordsModule,
   staffGroupsModule,
   staffCodesModule,
   staffDeliveriesModule,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from './schema.ts';
 
 /**
- * Numbers of posts that staff make begin here, and imports count on below: one that runs while something is made does not
+ * Numbers of posts and keywords that staff make begin here, and imports count on below: one that runs while something is made does not
  * give its number to another thing.
  */
 export const firstMadeId = 1_000_001;

@@ -255,6 +255,14 @@ describe('a shop’s catalogue as files (IMPORT-12)', () => {
     );
   });
 
+  it('leaves out keywords that staff removed (STAFF-58)', async () => {
+    const { db } = shop.open;
+    await sql`UPDATE keywords SET is_removed = true`.execute(db);
+    const { folder } = await take(shop);
+    expect(await readdir(folder)).not.toContain('keywords.jsonl');
+    await sql`UPDATE keywords SET is_removed = false`.execute(db);
+  });
+
   it('says of which stores it lacks what the staff alone write', async () => {
     const { db } = shop.open;
     await sql`UPDATE stores SET pikanouto = true, texts = '{"fi": {"description": "Tule"}}'`.execute(db);

@@ -7,7 +7,10 @@ import type { ExportPictures } from './export-pictures.ts';
 import { inFiles, productKey } from './read-products.ts';
 
 export const readKeywords = (tx: Executor) =>
-  readRows<ExportRecord<'keywords'>>(tx, sql`SELECT ${keyOf('keywords')} AS key, texts FROM keywords ORDER BY id`);
+  readRows<ExportRecord<'keywords'>>(
+    tx,
+    sql`SELECT ${keyOf('keywords')} AS key, texts FROM keywords WHERE NOT is_removed ORDER BY id`,
+  );
 
 export async function readBanners(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'banners'>[]> {
   const rows = await readRows<Row<'banners'> & Named & Period>(

@@ -141,6 +141,49 @@ it('an import takes no post away that staff wrote, not even after an export name
   await expect(importCatalogue(open.db, folder, options)).rejects.toMatchObject({ problems: { count: 1 } });
 });
 
+it('an import writes what its file names of a keyword, and leaves what staff wrote, made or removed (STAFF-58)', async () => {
+  const bring = async (...keywords: { key: string; texts: Record<string, object> }[]) => {
+    const folder = openFolder(await writeMerchantFolder({ keywords: keywords as never }));
+    const { keywords: counts } = await importCatalogue(open.db, folder, options);
+    return counts;
+  };
+  const stored = async () => {
+    const rows = await open.db
+      .selectFrom('keywords')
+      .select(['key', 'texts', 'is_removed'])
+      .where('id', '>', 1)
+      .execute();
+    return Object.fromEntries(rows.map(({ key, ...row }) => [key ?? 'by staff', row]));
+  };
+  const line = { key: 'mela-2', texts: { fi: { keyword: 'mela' } } };
+  const other = { key: 'airo-2', texts: { fi: { keyword: 'airo', text: 'Soutuun.' } } };
+  await bring(line, other);
+  const mela = { keyword: 'mela', text: '', url: '' };
+  expect(await stored()).toMatchObject({ 'mela-2': { texts: { fi: mela }, is_removed: false } });
+  const written = { fi: { keyword: 'melat', text: 'Melontaan.', url: '/melat/' }, en: { ...mela, keyword: 'paddle' } };
+  const own = open.db.updateTable('keywords');
+  await own
+    .set({ texts: JSON.stringify(written) })
+    .where('key', '=', 'mela-2')
+    .execute();
+  await own.set({ is_removed: true }).where('key', '=', 'airo-2').execute();
+  const id = await nextMadeId(open.db);
+  const kept = { texts: { fi: { ...mela, keyword: 'liivi' } }, is_removed: false };
+  await open.db
+    .insertInto('keywords')
+    .values({ id, texts: JSON.stringify(kept.texts) })
+    .execute();
+  const texts = { ...written, fi: { ...written.fi, keyword: 'mela' } };
+  expect(await bring(line, other)).toMatchObject({ changed: 1, vanished: 0 });
+  expect(await stored()).toMatchObject({ 'mela-2': { texts }, 'airo-2': { is_removed: true }, 'by staff': kept });
+  // An export calls it by its number; it stays the staff's when it comes back, and when it does not.
+  const named = { key: `keyword-${id}`, texts: { fi: { keyword: 'liivi', url: '/liivit/' } } };
+  await bring(line, named);
+  expect(await stored()).toMatchObject({ 'by staff': { texts: { fi: { url: '/liivit/' } } } });
+  expect(await bring()).toMatchObject({ vanished: 1 });
+  expect(Object.keys(await stored()).sort()).toEqual(['airo-2', 'by staff']);
+});
+
 it('a rate of VAT that staff planned stays where the file does not name its day (STAFF-54)', async () => {
   const bring = async (...rates: { from: string; percent: number }[]) => {
     const areas = [{ key: 'suomi-2', name: 'Suomi', rates: rates.map((rate) => ({ class: 5, ...rate })) }];

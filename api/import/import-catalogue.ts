@@ -9,6 +9,7 @@ import { readKnown } from './known-ids.ts';
 import { fillBrands } from './merge-brands.ts';
 import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
+import { fillKeywords } from './merge-keywords.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
 import { fillPages } from './merge-pages.ts';
 import { fillPosts, findPostConflicts } from './merge-posts.ts';
@@ -171,6 +172,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillBrands(tx);
   await fillPages(tx);
   await fillPosts(tx);
+  await fillKeywords(tx);
   await fillGroups(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);

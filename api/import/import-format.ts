@@ -272,7 +272,7 @@ const pages = z.strictObject({
 const keywords = z.strictObject({
   key: slug,
   /** What is typed, a line that answers it, and where it leads. */
-  texts: inLanguages(z.strictObject({ keyword: name, text: line.default(''), url: links.default('') })),
+  texts: inLanguages(z.strictObject({ keyword: name, text: line.optional(), url: links.optional() })),
 });
 
 const banners = z.strictObject({

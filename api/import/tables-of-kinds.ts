@@ -35,7 +35,8 @@ export const hideVanished: Partial<Record<ImportKind, string>> = {
     WHERE is_active AND id NOT IN (SELECT id FROM import_delivery_methods)`,
   groups: `UPDATE product_groups SET show_in_menu = false
     WHERE show_in_menu AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_product_groups)`,
-  keywords: 'DELETE FROM keywords WHERE key IS NOT NULL AND id NOT IN (SELECT id FROM import_keywords)',
+  keywords: `DELETE FROM keywords
+    WHERE key IS NOT NULL AND NOT is_removed AND id NOT IN (SELECT id FROM import_keywords)`,
   banners: `UPDATE banners SET is_active = false
     WHERE is_active AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_banners)`,
   posts: 'DELETE FROM articles WHERE key IS NOT NULL AND id NOT IN (SELECT id FROM import_articles)',

@@ -111,7 +111,7 @@ export async function loadContent(db: Executor): Promise<Content> {
   );
   return {
     banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
-    keywords: await rows<KeywordRow>('SELECT * FROM keywords ORDER BY id'),
+    keywords: await rows<KeywordRow>('SELECT * FROM keywords WHERE NOT is_removed ORDER BY id'),
     staticPages: await rows('SELECT * FROM static_pages WHERE is_published ORDER BY sort_order, id'),
     tabbedPages: await rows('SELECT * FROM tabbed_pages ORDER BY sort_order, id'),
     questionTopics: await rows('SELECT id, titles FROM question_topics ORDER BY sort_order, id'),

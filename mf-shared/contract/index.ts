@@ -62,6 +62,7 @@ export * from './staff-figures.ts';
 export * from './staff-find.ts';
 export * from './staff-gift-cards.ts';
 export * from './staff-groups.ts';
+export * from './staff-keywords.ts';
 export * from './staff-log.ts';
 export * from './staff-orders.ts';
 export * from './staff-page-data.ts';

@@ -20,6 +20,7 @@ export const staffRight = z.enum([
     'brands.keep',
     'pages.keep',
     'posts.keep',
+    'keywords.keep',
     'groups.keep',
     'deliveries.keep',
     'taxes.keep',

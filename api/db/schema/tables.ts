@@ -554,6 +554,8 @@ export interface KeywordsTable {
   texts: Json<StoredJson['keywords.texts']>;
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
+  /** Whether staff removed it, which the merchant's files brought; those that staff made are deleted. */
+  is_removed: Generated<boolean>;
 }
 
 export interface ManufacturersTable {

@@ -6,6 +6,7 @@ import {
   deliveryState,
   giftCardStanding,
   groupState,
+  keywordState,
   postState,
   redirectState,
   storeFacts,
@@ -21,6 +22,7 @@ import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-de
 import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card.ts';
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
+import { keywordName, readKeywordStates, saveKeyword } from '../staff-keywords/write-keyword.ts';
 import { readPageNames, readPageStates, savePage } from '../staff-pages/write-page.ts';
 import { postName, readPostStates, savePost } from '../staff-posts/write-post.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
@@ -91,6 +93,20 @@ const kinds = {
     readNames: namesInColumn('gift_cards', 'code_hint'),
     // A code that ended in a mail's favour does not come back.
     canUndo: ({ action }) => action === 'gift_card_block',
+  }),
+  keyword: contentKind({
+    // Null before it was made, and after it was removed.
+    ...{ right: 'keywords.keep', schema: keywordState.nullable(), readStates: readKeywordStates, save: saveKeyword },
+    async readNames(db, writes, locale) {
+      const states = await readKeywordStates(db, idsOf(writes));
+      // The newest write comes first, and tells what a removed one was called last.
+      return new Map(
+        writes.toReversed().map(({ entity_id, before, after }) => {
+          const id = Number(entity_id);
+          return [id, keywordName(states.get(id), after ?? before, locale)];
+        }),
+      );
+    },
   }),
   page: contentKind({
     ...{ right: 'pages.keep', schema: contentPageState, readStates: readPageStates, save: savePage },
