@@ -4,6 +4,7 @@ import { termsSlugs } from 'mf-shared/rules/terms-slugs';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import type { ComponentProps } from 'react';
 import { SplitLink } from '../lib/split-link.tsx';
 
@@ -24,7 +25,7 @@ export function TermsCheck({ isMissing, onChange, ...check }: TermsCheckProps) {
   const { locale } = usePageConfig();
   return (
     <>
-      <OptionalPart>
+      <OptionalPart fallback={<Bone width="half" />}>
         <Rights />
       </OptionalPart>
       <Check

@@ -1,8 +1,14 @@
 import { logInfo } from 'mf-shared/stores';
 import { Component, type ReactNode, Suspense } from 'react';
 
+interface OptionalPartProps {
+  children: ReactNode;
+  /** Keeps the part's place until its code is there, so that nothing moves while somebody presses. */
+  fallback?: ReactNode;
+}
+
 /** A part that the page can do without: where it breaks, it is gone, and the button still works (ERR-32). */
-export class OptionalPart extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class OptionalPart extends Component<OptionalPartProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {
@@ -14,6 +20,6 @@ export class OptionalPart extends Component<{ children: ReactNode }, { isBroken:
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? null : <Suspense>{this.props.children}</Suspense>;
+    return this.state.isBroken ? null : <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }

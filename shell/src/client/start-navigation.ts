@@ -3,6 +3,7 @@ import { $consent, $isStaff, $miniCart, $modal } from 'mf-shared/stores';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { toApplicationModule } from '../applications/to-application-module.ts';
 import { keepScroll } from '../navigation/keep-scroll.ts';
+import { countMovedPresses } from '../navigation/moved-presses.ts';
 import { prefetchCode } from '../navigation/prefetch-code.ts';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
 import { wakeRouter } from '../navigation/wake-router.ts';
@@ -77,6 +78,7 @@ export function startNavigation(
   // What the staff saw is not for who comes after them.
   $isStaff.listen(() => cached.clear());
   keepScroll(router);
+  countMovedPresses();
   wakeRouter(router);
   const codeAhead = prefetchOnIntent($config.get(), moved, {
     page: (url) => cached.prefetch(url, environment),
