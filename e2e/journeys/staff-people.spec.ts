@@ -42,6 +42,7 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
       'content',
       'pages',
       'posts',
+      'keywords',
       'stores',
       'redirects',
       'search-words',

@@ -17,6 +17,7 @@ interface FindFormProps {
     | 'brands'
     | 'pages'
     | 'posts'
+    | 'keywords'
     | 'groups';
   /** The words that were asked for. */
   q: string;

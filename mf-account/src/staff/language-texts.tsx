@@ -21,10 +21,12 @@ interface LanguageTextsProps<Text extends string> {
   };
   /** In the order in which they are shown. */
   texts: Readonly<Record<Text, LanguageText>>;
+  /** What stands below the fields of a text, by its name. */
+  hints?: Readonly<Record<string, string>>;
 }
 
 /** Texts of a form, one language at a time; what was typed in another one stays, and a language with a problem is shown. */
-export function LanguageTexts<Text extends string>({ id, form, texts }: LanguageTextsProps<Text>) {
+export function LanguageTexts<Text extends string>({ id, form, texts, hints = {} }: LanguageTextsProps<Text>) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [chosen, setChosen] = useState<Locale>(locale);
@@ -53,7 +55,7 @@ export function LanguageTexts<Text extends string>({ id, form, texts }: Language
           {names.map((name) => {
             const { longest, rows, isNeeded = false, isHtml = false } = texts[name];
             const { onChange, ...words } = field(`${name}_${language}`);
-            const plan = { ...words, maxLength: longest, isOptional: !isNeeded };
+            const plan = { ...words, hint: hints[name], maxLength: longest, isOptional: !isNeeded };
             // An editor for each language would weigh much: those that are hidden keep their words in the form.
             if (isHtml)
               return (

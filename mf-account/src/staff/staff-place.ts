@@ -35,6 +35,7 @@ export const rooms = [
   'content',
   'pages',
   'posts',
+  'keywords',
   'stores',
   'redirects',
   'search-words',
@@ -60,6 +61,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     groups: 'groups.keep',
     pages: 'pages.keep',
     posts: 'posts.keep',
+    keywords: 'keywords.keep',
     taxes: 'taxes.keep',
   },
   ...{

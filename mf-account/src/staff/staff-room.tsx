@@ -37,6 +37,7 @@ const LazyGiftCard = lazyPart(() => import('./gift-cards/gift-card-screen.tsx').
 const LazyGiftCards = lazyPart(() => import('./gift-cards/gift-cards-screen.tsx').then((part) => part.GiftCardsScreen));
 const LazyGroup = lazyPart(() => import('./groups/group-screen.tsx').then((part) => part.GroupScreen));
 const LazyGroups = lazyPart(() => import('./groups/groups-screen.tsx').then((part) => part.GroupsScreen));
+const LazyKeywords = lazyPart(() => import('./keywords/keywords-screen.tsx').then((part) => part.KeywordsScreen));
 const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyPage = lazyPart(() => import('./pages/page-screen.tsx').then((part) => part.PageScreen));
@@ -123,6 +124,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'page' && <LazyPage key={place.number} id={place.number} />}
         {place.kind === 'posts' && <LazyPosts />}
         {place.kind === 'post' && <LazyPost key={place.number} id={place.number} />}
+        {place.kind === 'keywords' && <LazyKeywords />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'releases' && <LazyReleases />}
         {place.kind === 'people' && <LazyPeople />}

@@ -19,6 +19,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'deliveries', (locale) => import(`../../locales/deliveries.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'editor', (locale) => import(`../../locales/editor.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'gift-cards', (locale) => import(`../../locales/gift-cards.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'keywords', (locale) => import(`../../locales/keywords.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'pages', (locale) => import(`../../locales/pages.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'posts', (locale) => import(`../../locales/posts.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),

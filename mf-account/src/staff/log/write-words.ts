@@ -17,6 +17,7 @@ export function writeTitle(
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
   if (entity === 'page') return name || text('staff_pages.numbered', { id: entity_id });
   if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
+  if (entity === 'keyword') return name || text('staff_keywords.numbered', { id: entity_id });
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
@@ -50,6 +51,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'delivery') return '/staff/deliveries/';
   if (entity === 'tax_area') return '/staff/taxes/';
   if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
+  if (entity === 'keyword') return `/staff/keywords/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
@@ -93,10 +95,10 @@ export function fieldWords(
 /** Whose fields have words by language, and where these stand. */
 const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
-  post: 'staff_posts',
+  ...{ post: 'staff_posts', keyword: 'staff_keywords' },
 };
 
-/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post or a group. */
+/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword or a group. */
 function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
   const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
   if (language) return text(`${room}.${kind?.replace(/ie$/, 'y')}`, { language: languageName(language, locale) });

@@ -14,7 +14,7 @@ import { languageName } from '../language-name.ts';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 
-type WrittenRoomName = 'pages' | 'posts';
+type WrittenRoomName = 'pages' | 'posts' | 'keywords';
 
 /** What a list can be narrowed to by one of some values. */
 interface Choice {
@@ -30,8 +30,8 @@ interface WrittenRoomProps<Row> {
   choices: readonly Choice[];
   /** What stands above the list; it is told what to call where the list is another one. */
   above?: (onChanged: () => void) => ReactNode;
-  /** A row of the list. */
-  children: (row: Row) => ReactNode;
+  /** A row of the list; it is told what to call where the list is another one. */
+  children: (row: Row, onChanged: () => void) => ReactNode;
 }
 
 interface Found<Row> {
@@ -41,7 +41,7 @@ interface Found<Row> {
   page_count: number;
 }
 
-/** What staff write in several languages, found by words, by some choices and by a language that it lacks (STAFF-55, STAFF-57). */
+/** What staff write in several languages, found by words, by some choices and by a language that it lacks (STAFF-55, STAFF-57, STAFF-58). */
 export function WrittenRoom<Row extends { id: number }>({ name, choices, above, children }: WrittenRoomProps<Row>) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
@@ -70,7 +70,7 @@ export function WrittenRoom<Row extends { id: number }>({ name, choices, above, 
           {data.results.length > 0 && (
             <ul className={rows.rows}>
               {data.results.map((row) => (
-                <Fragment key={row.id}>{children(row)}</Fragment>
+                <Fragment key={row.id}>{children(row, retry)}</Fragment>
               ))}
             </ul>
           )}
