@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { ReleaseChange } from 'mf-shared/contract';
+import { type CanaryMoved, changeCanary, endCanary, finishCanary, startCanary } from '../releases/canary.ts';
 import {
   eachRemote,
   localGate,
-  moveFacts,
   type ReleaseCommand,
   readCommand,
   releasesDirectory,
   usage,
 } from '../releases/command-line.ts';
+import { moveFacts } from '../releases/move-facts.ts';
 import { promote } from '../releases/promote.ts';
 import { publishRemote } from '../releases/publish-remote.ts';
 import { ReleaseFolder } from '../releases/release-folder.ts';
@@ -39,6 +40,10 @@ async function run(asked: ReleaseCommand): Promise<Told> {
       return told(await tidyReleases(releases, asked), ({ remote, version }: TidiedVersion) =>
         isDryRun ? `${remote} ${version} would be removed` : `${remote} ${version} is removed`,
       );
+    case 'canary':
+      return told<Moved | CanaryMoved>(await moveCanaries(asked), (moved) =>
+        'percent' in moved ? canaryLine(moved, isDryRun) : movedLine(moved, isDryRun),
+      );
     default:
       return told<Moved>(await move(asked), (moved) => movedLine(moved, isDryRun));
   }
@@ -54,12 +59,44 @@ function told<Part>(result: (Part | { error: string })[], line: (part: Part) => 
 async function move(asked: ReleaseCommand): Promise<(Moved | { remote: string; error: string })[]> {
   const { remotes, environment, isDryRun, allowLostExposes, from = '', to } = asked;
   if (asked.command === 'publish' && !asked.isBuilt) await buildChanged(remotes);
-  const options = { gate: localGate(), environment, isDryRun, allowLostExposes, facts: moveFacts(asked.reason) };
+  const options = { gate: localGate(), environment, isDryRun, allowLostExposes, facts: moveFacts(asked) };
   return eachRemote(remotes, (remote) => {
     if (asked.command === 'publish') return publishRemote(remote, path.join(repositoryRoot, remote), releases, options);
     if (asked.command === 'promote') return promote(remote, from, releases, options);
     return rollBack(remote, releases, { ...options, to });
   });
+}
+
+async function moveCanaries(
+  asked: ReleaseCommand,
+): Promise<(Moved | CanaryMoved | { remote: string; error: string })[]> {
+  const { remotes, environment, isDryRun, allowLostExposes, from, canary } = asked;
+  const { version, percent = '', isEnd, isFinish, isAgain } = canary;
+  // The commit of a canary is the one that its version was published from.
+  const { commit: _, ...facts } = moveFacts(asked);
+  const options = { gate: localGate(), environment, isDryRun, allowLostExposes, facts };
+  return eachRemote<Moved | CanaryMoved>(remotes, async (remote) => {
+    if (isEnd) return endCanary(remote, releases, options);
+    if (isFinish) return finishCanary(remote, releases, options);
+    const wanted = version ?? (from && (await liveIn(from, remote)));
+    if (wanted) return startCanary(remote, { version: wanted, percent, isAgain }, releases, options);
+    return changeCanary(remote, percent, releases, options);
+  });
+}
+
+async function liveIn(environment: string, remote: string): Promise<string> {
+  const version = (await releases.manifest(environment))[remote]?.version;
+  if (version === undefined) throw new Error(`${remote} has nothing live in ${environment}`);
+  return version;
+}
+
+function canaryLine(moved: CanaryMoved, isDryRun: boolean): string {
+  const { remote, environment, version, present, percent, before } = moved;
+  const place = environment === 'production' ? '' : ` in ${environment}`;
+  const verb = isDryRun ? 'would be' : 'is';
+  if (percent === null) return `${remote} ${version} ${verb} shown to nobody any more${place}; all see ${present}`;
+  const more = before === null ? `; the others see ${present}` : `, after ${before} %`;
+  return `${remote} ${version} ${verb} shown to ${percent} % of visitors${place}${more}`;
 }
 
 function movedLine({ remote, environment, version, before, hasMoved }: Moved, isDryRun: boolean): string {
@@ -70,15 +107,27 @@ function movedLine({ remote, environment, version, before, hasMoved }: Moved, is
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function statusLine({ environment, remote, version, since, sizes }: LiveRemote): string {
+function statusLine({ environment, remote, version, since, canary, sizes }: LiveRemote): string {
   const largest = Math.max(0, ...Object.values(sizes));
-  return [environment, remote, version, ...(since ? factsOf(since) : []), `≤ ${kilobytes(largest)}`].join('  ');
+  const live = [environment, remote, version, ...(since ? factsOf(since) : []), `≤ ${kilobytes(largest)}`];
+  if (!canary) return live.join('  ');
+  const beside = [environment, remote, canary.version, `canary of ${canary.percent} %`, ...factsOf(canary)];
+  return `${live.join('  ')}\n${beside.join('  ')}`;
 }
 
 const changeLine = (change: ReleaseChange): string =>
-  [change.environment, change.remote, change.action, change.version, ...factsOf(change)].join('  ');
+  [
+    ...[change.environment, change.remote, change.action, change.version],
+    ...(change.percent === undefined ? [] : [`${change.percent} %`]),
+    ...factsOf(change),
+  ].join('  ');
 
-const factsOf = ({ at, who, commit, reason }: ReleaseChange): string[] =>
+const factsOf = ({
+  at,
+  who,
+  commit,
+  reason,
+}: Pick<ReleaseChange, 'at' | 'who' | 'reason'> & { commit?: string | undefined }): string[] =>
   [at, who, commit, reason && `“${reason}”`].filter((each) => each !== undefined && each !== '') as string[];
 
 function differenceLines({ remote, versions, added, lost, changed, sizes }: VersionDifference): string {

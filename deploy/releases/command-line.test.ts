@@ -9,6 +9,11 @@ it.each([
   ['status --json', { asJson: true, remotes: [] }],
   ['diff mf-a one two', { remotes: ['mf-a'], versions: ['one', 'two'] }],
   ['gc --keep 3', { keep: 3 }],
+  ['canary mf-a --version v2 --percent 5 --by aino', { by: 'aino', canary: { version: 'v2', percent: '5' } }],
+  ['canary mf-a mf-b --from staging --percent 5 --again', { from: 'staging', canary: { isAgain: true } }],
+  ['canary mf-a --percent 25', { canary: { version: undefined, percent: '25', isEnd: false } }],
+  ['canary mf-a --end', { canary: { isEnd: true } }],
+  ['canary mf-a --finish', { canary: { isFinish: true } }],
 ])('%s', (line, read) => {
   expect(readCommand(line.split(' '))).toMatchObject(read);
 });
@@ -31,6 +36,18 @@ it.each([
   'status --environment ../x',
   'status --unknown',
   'explode mf-a',
+  'canary mf-a',
+  'canary --end',
+  'canary mf-a --version v2',
+  'canary mf-a --version ../v2 --percent 5',
+  'canary mf-a --version v2 --from staging --percent 5',
+  'canary mf-a mf-b --version v2 --percent 5',
+  'canary mf-a --version v2 --end',
+  'canary mf-a --percent 5 --end',
+  'canary mf-a --end --finish',
+  'canary mf-a --percent 5 --again',
+  'publish mf-a --percent 5',
+  'rollback mf-a --version v2',
 ])('"%s" cannot be understood', (line) => {
   expect(readCommand(line.split(' ').filter(Boolean))).toBeNull();
 });

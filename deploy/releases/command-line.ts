@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { environmentName, productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
+import { environmentName, productionEnvironment } from 'mf-shared/contract';
 import { z } from 'zod';
 import { processGate, type ReleaseGate, repositoryRoot } from './release-gate.ts';
 
@@ -31,7 +30,7 @@ function runningService(dataDir: string): string | null {
   }
 }
 
-const commands = ['publish', 'promote', 'rollback', 'status', 'log', 'diff', 'gc'] as const;
+const commands = ['publish', 'promote', 'rollback', 'canary', 'status', 'log', 'diff', 'gc'] as const;
 
 export interface ReleaseCommand {
   command: (typeof commands)[number];
@@ -42,6 +41,8 @@ export interface ReleaseCommand {
   from: string | undefined;
   to: string | undefined;
   reason: string | undefined;
+  by: string | undefined;
+  canary: CanaryWish;
   keep: number;
   allowLostExposes: boolean;
   isBuilt: boolean;
@@ -49,11 +50,26 @@ export interface ReleaseCommand {
   asJson: boolean;
 }
 
+/** What `canary` is asked for; without any of it, nothing. */
+export interface CanaryWish {
+  version: string | undefined;
+  percent: string | undefined;
+  isEnd: boolean;
+  isFinish: boolean;
+  isAgain: boolean;
+}
+
 const options = {
   environment: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
   reason: { type: 'string' },
+  by: { type: 'string' },
+  version: { type: 'string' },
+  percent: { type: 'string' },
+  end: { type: 'boolean' },
+  finish: { type: 'boolean' },
+  again: { type: 'boolean' },
   keep: { type: 'string' },
   'allow-lost-exposes': { type: 'boolean' },
   built: { type: 'boolean' },
@@ -65,11 +81,13 @@ const options = {
 export const usage = `npm run release -- publish mf-x … [--built] [--allow-lost-exposes]
 npm run release -- promote mf-x … --from staging
 npm run release -- rollback mf-x … [--to <version>]
+npm run release -- canary mf-x --percent 5 --version <version> (or --from staging) [--again]
+npm run release -- canary mf-x --percent 25, or --finish, or --end
 npm run release -- status [mf-x …]
 npm run release -- log [mf-x …]
 npm run release -- diff mf-x <version or environment> <version or environment>
 npm run release -- gc [--keep 10]
-Each takes --environment <name> (production), --dry-run and --json; those that move something take --reason.`;
+Each takes --environment <name> (production), --dry-run and --json; those that move something take --by and --reason.`;
 
 /** What the command line says; null where it cannot be understood. */
 export function readCommand(words: string[]): ReleaseCommand | null {
@@ -86,17 +104,24 @@ export function readCommand(words: string[]): ReleaseCommand | null {
     .safeParse(values.keep ?? '10').data;
   if (!command || environment === undefined || keep === undefined) return null;
   const versions = command === 'diff' ? rest.splice(1) : [];
-  const asked = { command, remotes: rest, versions, environment, keep, from: values.from, to: values.to };
+  const canary = canaryWish(values);
+  const asked = { command, remotes: rest, versions, environment, keep, from: values.from, to: values.to, canary };
   if (!isWhole(asked)) return null;
   return {
     ...asked,
     reason: values.reason,
+    by: values.by,
     allowLostExposes: values['allow-lost-exposes'] ?? false,
     isBuilt: values.built ?? false,
     isDryRun: values['dry-run'] ?? false,
     asJson: values.json ?? false,
   };
 }
+
+const canaryWish = (values: NonNullable<ReturnType<typeof parsed>>['values']): CanaryWish => ({
+  ...{ version: values.version, percent: values.percent },
+  ...{ isEnd: values.end ?? false, isFinish: values.finish ?? false, isAgain: values.again ?? false },
+});
 
 function parsed(args: string[]) {
   try {
@@ -109,10 +134,14 @@ function parsed(args: string[]) {
 const isVersion = (name: string) => /^[\w-]+$/.test(name);
 const isRemote = (name: string) => /^mf-(?!shared$)[\w-]+$/.test(name);
 
-function isWhole(asked: Pick<ReleaseCommand, 'command' | 'remotes' | 'versions' | 'from' | 'to'>): boolean {
-  const { command, remotes, versions, from, to } = asked;
+type Asked = Pick<ReleaseCommand, 'command' | 'remotes' | 'versions' | 'from' | 'to' | 'canary'>;
+
+function isWhole(asked: Asked): boolean {
+  const { command, remotes, versions, from, to, canary } = asked;
   if (!remotes.every(isRemote) || !versions.every(isVersion)) return false;
-  if (![to ?? 'none', from ?? 'none'].every(isVersion)) return false;
+  if (![to, from, canary.version].every((name) => name === undefined || isVersion(name))) return false;
+  if (command === 'canary') return remotes.length > 0 && to === undefined && isOneWish(asked);
+  if (canary.version !== undefined || isOneWish({ ...asked, from: undefined })) return false;
   if ((from === undefined) === (command === 'promote') || (to !== undefined && command !== 'rollback')) return false;
   if (command === 'diff') return remotes.length === 1 && versions.length === 2;
   if (command === 'gc') return remotes.length === 0;
@@ -120,30 +149,12 @@ function isWhole(asked: Pick<ReleaseCommand, 'command' | 'remotes' | 'versions' 
   return command === 'status' || command === 'log' || remotes.length > 0;
 }
 
-/**
- * What the log keeps of a move: who (RELEASE_BY, else git's user, else the system's), the commit (RELEASE_COMMIT, else
- * git's, `+` behind it where files were changed), and why.
- */
-export function moveFacts(reason: string | undefined): Pick<ReleaseChange, 'who' | 'commit' | 'reason'> {
-  const who = process.env.RELEASE_BY || git('config', 'user.email') || process.env.USER;
-  const commit = process.env.RELEASE_COMMIT || gitCommit();
-  return { ...(who ? { who } : {}), ...(commit ? { commit } : {}), ...(reason ? { reason } : {}) };
-}
-
-function gitCommit(): string {
-  const commit = git('rev-parse', '--short=12', 'HEAD');
-  return commit && git('status', '--porcelain') ? `${commit}+` : commit;
-}
-
-/** Empty where there is no git, or no repository. */
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return '';
-  }
+/** A canary begins with its version and percent, gets another percent, ends, or becomes live: one of these. */
+function isOneWish({ remotes, from, canary: { version, percent, isEnd, isFinish, isAgain } }: Asked): boolean {
+  const isBegun = version !== undefined || from !== undefined;
+  if (isBegun && (percent === undefined || (version !== undefined && from !== undefined))) return false;
+  if ((isAgain && !isBegun) || (version !== undefined && remotes.length > 1)) return false;
+  return [percent !== undefined, isEnd, isFinish].filter(Boolean).length === 1;
 }
 
 /** Runs a command's work for each remote; one that is refused says so in one line and makes the command fail. */

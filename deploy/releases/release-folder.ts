@@ -1,6 +1,9 @@
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  type CanaryPointers,
+  canaryFile,
+  canaryPointers,
   earlierLogFile,
   manifestFile,
   type PublishedRemote,
@@ -13,10 +16,18 @@ import {
   releaseManifest,
 } from 'mf-shared/contract';
 
+/** What is live in an environment, and what a part of its visitors sees. */
+export interface EnvironmentState {
+  manifest: ReleaseManifest;
+  /** Null where there never was a canary. */
+  canaries: CanaryPointers | null;
+}
+
+/** What moves, and the lines of the log about it; null: nothing does. */
 export type Step = (
-  manifest: ReleaseManifest,
+  now: EnvironmentState,
   history: readonly ReleaseChange[],
-) => Promise<{ manifest: ReleaseManifest; change: ReleaseChange } | null>;
+) => (Partial<EnvironmentState> & { changes: readonly ReleaseChange[] }) | null;
 
 const lockTimeoutMs = 20_000;
 const staleLockMs = 60_000;
@@ -40,6 +51,11 @@ export class ReleaseFolder {
     return releaseManifest.parse(JSON.parse((await readIfThere(this.#file(manifestFile(environment)))) ?? '{}'));
   }
 
+  async canaries(environment = productionEnvironment): Promise<CanaryPointers | null> {
+    const text = await readIfThere(this.#file(canaryFile(environment)));
+    return text === null ? null : canaryPointers.parse(JSON.parse(text));
+  }
+
   async history(): Promise<readonly ReleaseChange[]> {
     const read = (name: string) => readIfThere(this.#file(name));
     return readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
@@ -52,27 +68,30 @@ export class ReleaseFolder {
   }
 
   /**
-   * Replaces what is live in an environment, as one step, while nobody else does. The log is written first: it may tell too
-   * much, never too little.
+   * Moves what is live in an environment or its canaries, as one step, while nobody else does. The log is written first: it
+   * may tell too much, never too little. What is live moves by one rename, which also ends the remote's canary.
    */
   async update(environment: string, step: Step): Promise<void> {
     await this.locked(async () => {
-      const next = await step(await this.manifest(environment), await this.history());
+      const now = { manifest: await this.manifest(environment), canaries: await this.canaries(environment) };
+      const next = step(now, await this.history());
       if (!next) return;
-      const { remote, version } = next.change;
-      if (!(await this.version(remote, version)))
-        throw new Error(`${remote} ${version} was tidied away meanwhile: say again what to do`);
-      await this.note(next.change);
-      await this.#replace(manifestFile(environment), next.manifest);
+      for (const { remote, version, action } of next.changes)
+        if (action !== 'canary_end' && action !== 'canary_undo' && !(await this.version(remote, version)))
+          throw new Error(`${remote} ${version} was tidied away meanwhile: say again what to do`);
+      await this.note(...next.changes);
+      if (next.manifest) await this.#replace(manifestFile(environment), next.manifest);
+      if (next.canaries) await this.#replace(canaryFile(environment), next.canaries);
     });
   }
 
-  /** Adds a line to the log, on the disk when this returns; lines that stand are never touched. */
-  async note(change: ReleaseChange): Promise<void> {
+  /** Adds lines to the log, on the disk when this returns; those that stand are never touched. */
+  async note(...changes: readonly ReleaseChange[]): Promise<void> {
+    const lines = changes.map((change) => `${JSON.stringify(change)}\n`).join('');
     await mkdir(this.root, { recursive: true });
     const file = await open(this.#file(releaseLogFile), 'a+');
     try {
-      await file.appendFile(`${(await endsWhole(file)) ? '' : '\n'}${JSON.stringify(change)}\n`);
+      await file.appendFile(`${(await endsWhole(file)) ? '' : '\n'}${lines}`);
       await file.sync();
     } finally {
       await file.close();

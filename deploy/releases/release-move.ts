@@ -1,4 +1,4 @@
-import type { PublishedRemote, ReleaseChange } from 'mf-shared/contract';
+import type { Canary, PublishedRemote, ReleaseChange } from 'mf-shared/contract';
 import { productionEnvironment } from 'mf-shared/contract';
 import type { ReleaseFolder } from './release-folder.ts';
 import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
@@ -27,7 +27,7 @@ export interface Moved {
 }
 
 interface Move {
-  action: 'publish' | 'promote' | 'rollback';
+  action: 'publish' | 'promote' | 'rollback' | 'canary_finish';
   /** What must be live still, so that nobody's move meanwhile is overwritten; without it anything may be. */
   expected?: { version: string | null };
 }
@@ -56,20 +56,47 @@ export async function moveTo(
     next((await releases.manifest(environment))[remote]);
     return moved;
   }
-  await releases.update(environment, async (manifest) => {
+  await releases.update(environment, ({ manifest, canaries }) => {
     if (!next(manifest[remote])) return null;
+    const at = new Date().toISOString();
+    const { [remote]: ended, ...others } = canaries?.remotes ?? {};
+    const isFinish = action === 'canary_finish' && ended?.version === version;
     return {
       manifest: { ...manifest, [remote]: published },
-      change: {
-        ...{ at: new Date().toISOString(), environment, remote, version, action },
-        ...{ before: moved.before, health: 'verified', ...facts },
-      },
+      ...(canaries && ended ? { canaries: { ...canaries, remotes: others } } : {}),
+      changes: [
+        ...(ended && !isFinish ? [endOf(ended, { at, environment, remote, reason: endedBy[action] }, facts)] : []),
+        {
+          ...{ at, environment, remote, version, action },
+          ...{ before: moved.before, health: 'verified', ...facts },
+        },
+      ],
     };
   });
   return moved;
 }
 
-function refuseLosses(remote: string, { version, exposes }: PublishedRemote, live: PublishedRemote | undefined): void {
+/** Why a canary of before ended. */
+const endedBy = {
+  publish: 'another version was published',
+  promote: 'another version was promoted',
+  rollback: 'what the others see was rolled back',
+  canary_finish: 'another canary became live',
+};
+
+/** A canary is compared with what is live: it ends when that moves. */
+const endOf = (
+  { version, present }: Canary,
+  about: Pick<ReleaseChange, 'at' | 'environment' | 'remote' | 'reason'>,
+  { who }: Pick<ReleaseChange, 'who'>,
+): ReleaseChange => ({ ...about, version, action: 'canary_end', before: present, ...(who ? { who } : {}) });
+
+/** @throws ReleaseRefused where a version no longer offers what the live one does */
+export function refuseLosses(
+  remote: string,
+  { version, exposes }: PublishedRemote,
+  live: PublishedRemote | undefined,
+): void {
   const lost = Object.keys(live?.exposes ?? {}).filter((expose) => !(expose in exposes));
   if (lost.length > 0)
     throw new ReleaseRefused(remote, version, `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishedRemote, ReleaseChange } from 'mf-shared/contract';
+import { type Canary, isMove, type PublishedRemote, type ReleaseChange, runningCanaries } from 'mf-shared/contract';
 import type { ReleaseFolder } from './release-folder.ts';
 
 export interface LiveRemote {
@@ -9,6 +9,8 @@ export interface LiveRemote {
   version: string;
   /** The move that made it live; null where the log does not have it. */
   since: ReleaseChange | null;
+  /** What a part of the visitors sees instead; null: nothing. */
+  canary: Canary | null;
   /** Bytes of a first render of each exposed module, as sent (brotli). */
   sizes: Record<string, number>;
 }
@@ -18,20 +20,21 @@ export async function statusOf(releases: ReleaseFolder, remotes: readonly string
   const history = await releases.history();
   const environments = [...new Set(history.map(({ environment }) => environment))].toSorted();
   const rows: LiveRemote[] = [];
-  for (const environment of environments)
-    for (const [remote, published] of Object.entries(await releases.manifest(environment))) {
+  for (const environment of environments) {
+    const manifest = await releases.manifest(environment);
+    const canaries = runningCanaries(await releases.canaries(environment), manifest);
+    for (const [remote, published] of Object.entries(manifest)) {
       if (remotes.length > 0 && !remotes.includes(remote)) continue;
       const { version } = published;
       const isSince = (change: ReleaseChange) =>
-        change.remote === remote &&
-        change.environment === environment &&
-        change.version === version &&
-        change.action !== 'refuse';
+        change.remote === remote && change.environment === environment && change.version === version && isMove(change);
       rows.push({
         ...{ environment, remote, version, since: history.findLast(isSince) ?? null },
+        canary: canaries[remote] ?? null,
         sizes: sizesOf(published, releases.versionFolder(remote, version)),
       });
     }
+  }
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
+import { isMove, productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
 import type { ReleaseFolder } from './release-folder.ts';
 import { ReleaseRefused } from './release-gate.ts';
 import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
@@ -44,9 +44,10 @@ export function versionsBefore(
   environment = productionEnvironment,
 ): string[] {
   const stack: string[] = [];
-  const moves = history.filter((change) => change.remote === remote && change.environment === environment);
+  const moves = history.filter(
+    (change) => change.remote === remote && change.environment === environment && isMove(change),
+  );
   for (const { action, version } of moves) {
-    if (action === 'refuse') continue;
     if (action !== 'rollback' || !stack.includes(version)) stack.push(version);
     else stack.splice(stack.lastIndexOf(version) + 1);
   }

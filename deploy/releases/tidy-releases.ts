@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseChange } from 'mf-shared/contract';
+import { isMove, type ReleaseChange } from 'mf-shared/contract';
 import type { ReleaseFolder } from './release-folder.ts';
 
 const dayMs = 86_400_000;
@@ -25,9 +25,14 @@ export async function tidyReleases(
   await releases.locked(async () => {
     const history = await releases.history();
     const live = new Set<string>();
-    for (const environment of new Set(history.map((change) => change.environment)))
-      for (const [remote, { version }] of Object.entries(await releases.manifest(environment)))
-        live.add(`${remote}/${version}`);
+    for (const environment of new Set(history.map((change) => change.environment))) {
+      const canaries = (await releases.canaries(environment))?.remotes ?? {};
+      for (const [remote, { version }] of [
+        ...Object.entries(await releases.manifest(environment)),
+        ...Object.entries(canaries),
+      ])
+        live.add(placeOf({ remote, version }));
+    }
     const needed = new Set([...live, ...lastOf(history, keep), ...openOf(history, now)]);
     for (const folder of await storedVersions(releases.root)) {
       if (needed.has(`${folder.remote}/${folder.version}`)) continue;
@@ -44,12 +49,12 @@ const placeOf = ({ remote, version }: TidiedVersion): string => `${remote}/${ver
 function lastOf(history: readonly ReleaseChange[], keep: number): string[] {
   const moves = Map.groupBy(history, ({ environment, remote }) => `${environment} ${remote}`);
   return [...moves.values()].flatMap((changes) => {
-    const versions = changes.filter(({ action }) => action !== 'refuse').map(placeOf);
+    const versions = changes.filter(isMove).map(placeOf);
     return [...new Set(versions.toReversed())].slice(0, keep);
   });
 }
 
-/** What was live at some moment of the last days: a move ends the time of the version before it. */
+/** What was live or a canary at some moment of the last days: a move ends the time of the version before it. */
 function openOf(history: readonly ReleaseChange[], now: Date): string[] {
   const since = now.getTime() - openDays * dayMs;
   const recent = history.filter(({ at, action }) => action !== 'refuse' && Date.parse(at) >= since);

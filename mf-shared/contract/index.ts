@@ -41,6 +41,7 @@ export * from './product-list.ts';
 export * from './questions.ts';
 export * from './quick-add.ts';
 export * from './receipts.ts';
+export * from './release-canary.ts';
 export * from './release-log.ts';
 export * from './release-manifest.ts';
 export * from './rental.ts';

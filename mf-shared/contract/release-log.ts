@@ -16,15 +16,23 @@ export const releaseLogFile = 'history.jsonl';
 /** The log of folders from before: one list that was written anew each time. Its changes stay the first ones. */
 export const earlierLogFile = 'history.json';
 
+/** What changes what is live. */
+const moves = ['publish', 'promote', 'rollback', 'canary_finish'] as const;
+
 /** One move of what is live in an environment, or one that was refused. */
 export const releaseChange = z.object({
   at: z.iso.datetime(),
   environment: environmentName.default(productionEnvironment),
   remote: z.string(),
   version: versionName,
-  action: z.enum(['publish', 'promote', 'rollback', 'refuse']),
+  /**
+   * Of a canary (ROUTE-141): it begins or its percent changes, it ends, it becomes what is live, or it went back by itself.
+   */
+  action: z.enum([...moves, 'refuse', 'canary', 'canary_end', 'canary_undo']),
   /** What was live before; null: nothing. Unset in logs from before that was written. */
   before: z.string().nullable().optional(),
+  /** Which part of the visitors sees a canary from now on. */
+  percent: z.int().optional(),
   /** The version was loaded and rendered before it went live; unset where it was refused. */
   health: z.literal('verified').optional(),
   /** The person or pipeline. */
@@ -35,6 +43,9 @@ export const releaseChange = z.object({
   reason: z.string().optional(),
 });
 export type ReleaseChange = z.infer<typeof releaseChange>;
+
+/** Whether the version became what is live: refusals are none, and canaries are not what everybody sees. */
+export const isMove = ({ action }: Pick<ReleaseChange, 'action'>): boolean => moves.some((move) => move === action);
 
 /**
  * The changes of a log, the oldest first. A last line that a power cut tore is no change: it is written before what is live

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   earlierLogFile,
+  isMove,
   manifestFile,
   type PublishedRemote,
   productionEnvironment,
@@ -22,7 +23,7 @@ export interface ReleasePlace {
 export function earlierVersions(remote: string, { directory, environment }: ReleasePlace): PublishedRemote[] {
   const read = (file: string) => readIfThere(path.join(directory, file));
   const versions = readReleaseLog(read(releaseLogFile), read(earlierLogFile))
-    .filter((change) => change.remote === remote && change.action !== 'refuse')
+    .filter((change) => change.remote === remote && isMove(change))
     .filter((change) => change.environment === environment || change.environment === productionEnvironment)
     .map(({ version }) => version);
   return [...new Set(versions.toReversed())].flatMap((version) => readVersion(directory, remote, version) ?? []);

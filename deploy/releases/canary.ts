@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Canary,
+  type CanaryPointers,
+  canaryPercent,
+  productionEnvironment,
+  type ReleaseChange,
+  runningCanaries,
+} from 'mf-shared/contract';
+import type { EnvironmentState, ReleaseFolder } from './release-folder.ts';
+import { type Moved, type MoveOptions, moveTo, noteRefusal, refuseLosses } from './release-move.ts';
+import { triedVersion } from './tried-version.ts';
+
+/** What a canary's move did, or would do. */
+export interface CanaryMoved {
+  remote: string;
+  environment: string;
+  version: string;
+  /** What the other visitors see. */
+  present: string;
+  /** In hundredths of the visitors; null: it is shown to nobody any more. */
+  percent: number | null;
+  /** The percent before; null where the canary begins. */
+  before: number | null;
+}
+
+export interface CanaryStart {
+  /** A kept version. */
+  version: string;
+  percent: string;
+  /** Takes one that was refused before, or went back by itself. */
+  isAgain: boolean;
+}
+
+type CanaryOptions = MoveOptions & { environment?: string | undefined };
+
+/**
+ * Shows a kept version to a part of the visitors, after the gate has tried it (ROUTE-141).
+ * @throws ReleaseRefused, with the refusal in the log; an Error where it cannot be a canary now
+ */
+export async function startCanary(
+  remote: string,
+  { version, percent, isAgain }: CanaryStart,
+  releases: ReleaseFolder,
+  options: CanaryOptions,
+): Promise<CanaryMoved> {
+  const { environment = productionEnvironment, facts = {} } = options;
+  const part = readPercent(remote, percent);
+  const may = ({ manifest, canaries }: EnvironmentState, history: readonly ReleaseChange[]) => {
+    const live = manifest[remote];
+    const running = runningCanaries(canaries, manifest)[remote];
+    if (!live) throw new Error(`${remote} has nothing live in ${environment} that a canary could stand beside`);
+    if (live.version === version) throw new Error(`${remote} ${version} is live in ${environment} already`);
+    if (running) throw new Error(`${remote} has a canary already: ${running.version}, ${running.percent} %`);
+    const verdict = isAgain ? undefined : lastVerdict(history, { remote, version, environment });
+    if (verdict) throw new Error(`${remote} ${version} is refused: ${wordsOf(verdict)} (--again tries it once more)`);
+    return live;
+  };
+  may(await stateOf(releases, environment), await releases.history());
+  try {
+    const published = await triedVersion(remote, version, releases, options);
+    return await moveCanary(remote, releases, options, (now, history) => {
+      const live = may(now, history);
+      if (!options.allowLostExposes) refuseLosses(remote, published, live);
+      const { commit: _, ...why } = facts;
+      const begun: Canary = { version, present: live.version, percent: part, at: new Date().toISOString(), ...why };
+      return { action: 'canary', canary: begun, before: null };
+    });
+  } catch (error) {
+    await noteRefusal(error, { remote, version, releases }, options);
+    throw error;
+  }
+}
+
+/** Shows it to another part of the visitors: those who see it go on where that is larger. @throws where none runs */
+export function changeCanary(
+  remote: string,
+  percent: string,
+  releases: ReleaseFolder,
+  options: CanaryOptions,
+): Promise<CanaryMoved> {
+  const part = readPercent(remote, percent);
+  return moveCanary(remote, releases, options, ({ manifest, canaries }) => {
+    const running = runningOf(remote, { manifest, canaries }, options);
+    if (running.percent === part) throw new Error(`${remote} ${running.version} is shown to ${part} % already`);
+    return { action: 'canary', canary: { ...running, percent: part }, before: running.percent };
+  });
+}
+
+/** Shows everybody what is live. @throws where none runs */
+export function endCanary(remote: string, releases: ReleaseFolder, options: CanaryOptions): Promise<CanaryMoved> {
+  return moveCanary(remote, releases, options, (now) => {
+    const running = runningOf(remote, now, options);
+    return { action: 'canary_end', canary: { ...running, percent: null }, before: running.percent };
+  });
+}
+
+/** Makes it live for everybody, tried once more. @throws where none runs, or the gate refuses it now */
+export async function finishCanary(remote: string, releases: ReleaseFolder, options: CanaryOptions): Promise<Moved> {
+  const { environment = productionEnvironment } = options;
+  const { version, present } = runningOf(remote, await stateOf(releases, environment), options);
+  try {
+    const published = await triedVersion(remote, version, releases, options);
+    const move = { action: 'canary_finish', expected: { version: present } } as const;
+    return await moveTo(remote, published, releases, { ...options, ...move, allowLostExposes: true });
+  } catch (error) {
+    await noteRefusal(error, { remote, version, releases }, options);
+    throw error;
+  }
+}
+
+interface CanaryMove {
+  action: 'canary' | 'canary_end';
+  canary: Omit<Canary, 'percent'> & { percent: number | null };
+  before: number | null;
+}
+
+async function moveCanary(
+  remote: string,
+  releases: ReleaseFolder,
+  { environment = productionEnvironment, facts = {}, isDryRun = false }: CanaryOptions,
+  decide: (now: EnvironmentState, history: readonly ReleaseChange[]) => CanaryMove,
+): Promise<CanaryMoved> {
+  if (isDryRun)
+    return movedBy(remote, environment, decide(await stateOf(releases, environment), await releases.history()));
+  const moves: CanaryMoved[] = [];
+  await releases.update(environment, (now, history) => {
+    const move = decide(now, history);
+    moves.push(movedBy(remote, environment, move));
+    const { version, present, percent } = move.canary;
+    const { [remote]: _before, ...others } = now.canaries?.remotes ?? {};
+    const remotes = percent === null ? others : { ...others, [remote]: { ...move.canary, percent } };
+    return {
+      canaries: { ...(now.canaries ?? newPointers()), remotes },
+      changes: [
+        {
+          ...{ at: new Date().toISOString(), environment, remote, version, action: move.action, before: present },
+          ...{ ...(percent === null ? {} : { percent }), ...facts },
+        },
+      ],
+    };
+  });
+  const [moved] = moves;
+  if (!moved) throw new Error(`${remote} has not moved`);
+  return moved;
+}
+
+const movedBy = (remote: string, environment: string, { canary, before }: CanaryMove): CanaryMoved => {
+  const { version, present, percent } = canary;
+  return { remote, environment, version, present, percent, before };
+};
+
+const newPointers = (): CanaryPointers => ({ key: randomBytes(32).toString('base64url'), remotes: {} });
+
+const stateOf = async (releases: ReleaseFolder, environment: string): Promise<EnvironmentState> => ({
+  manifest: await releases.manifest(environment),
+  canaries: await releases.canaries(environment),
+});
+
+function runningOf(
+  remote: string,
+  { manifest, canaries }: EnvironmentState,
+  { environment = productionEnvironment }: CanaryOptions,
+): Canary {
+  const running = runningCanaries(canaries, manifest)[remote];
+  if (!running) throw new Error(`${remote} has no canary in ${environment}`);
+  return running;
+}
+
+function readPercent(remote: string, percent: string): number {
+  const { data } = canaryPercent.safeParse(/^\d+$/.test(percent) ? Number(percent) : percent);
+  if (data === undefined) throw new Error(`${remote}: the percent is a whole number from 1 to 99, not ${percent}`);
+  return data;
+}
+
+/** The refusal that the log told last of a version, or that it went back; null where it got through since. */
+function lastVerdict(
+  history: readonly ReleaseChange[],
+  about: Pick<ReleaseChange, 'remote' | 'version' | 'environment'>,
+): ReleaseChange | undefined {
+  const last = history.findLast(
+    ({ remote, version, environment, action }) =>
+      remote === about.remote &&
+      version === about.version &&
+      environment === about.environment &&
+      action !== 'canary_end',
+  );
+  return last?.action === 'refuse' || last?.action === 'canary_undo' ? last : undefined;
+}
+
+const wordsOf = ({ action, at, reason }: ReleaseChange): string =>
+  `it ${action === 'refuse' ? 'was refused' : 'went back'} at ${at}${reason ? `, ${reason}` : ''}`;
