@@ -26,7 +26,8 @@ export const releaseChange = z.object({
   remote: z.string(),
   version: versionName,
   /**
-   * Of a canary (ROUTE-141): it begins or its percent changes, it ends, it becomes what is live, or it went back by itself.
+   * A canary (ROUTE-141) begins or changes its percent, ends, becomes what is live (`canary_finish`), or goes back by itself
+   * (`canary_undo`).
    */
   action: z.enum([...moves, 'refuse', 'canary', 'canary_end', 'canary_undo']),
   /** What was live before; null: nothing. Unset in logs from before that was written. */

@@ -7,6 +7,7 @@ import type { Exchange } from './answer/exchange.ts';
 import { pageLocale, refusal } from './answer/refusal.ts';
 import { buildIdOf } from './builds/build-id.ts';
 import { addBuildRoutes } from './builds/build-routes.ts';
+import { Canaries, visitHeaders } from './canaries/canaries.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
@@ -22,6 +23,7 @@ import { servePage } from './pages/serve-page.ts';
 import { paymentOrigins } from './payment-origins.ts';
 import { proxyTo } from './proxy.ts';
 import { addRefreshHook } from './refresh-hook.ts';
+import { loadServerBuild } from './releases/release.ts';
 import { addReleaseRoutes } from './releases/release-routes.ts';
 import { ReleaseSource } from './releases/release-source.ts';
 import { loadRenderer, loadRendererAnew } from './rendering/load-renderer.ts';
@@ -60,8 +62,8 @@ const pageLimitSeconds = '60';
  */
 export async function createApp(settings: Settings): Promise<App> {
   const parts = openParts(settings);
-  const { releases, service, threads, pages } = parts;
-  const following = [releases.follow(), service.follow()];
+  const { releases, canaries, service, threads, pages } = parts;
+  const following = [releases.follow(), canaries.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
   const carried = Object.entries(headersOfEveryAnswer(settings));
   const app = createFastify(settings, answersWithoutRoute(settings, parts, trusts));
@@ -73,8 +75,9 @@ export async function createApp(settings: Settings): Promise<App> {
   return {
     handle(request, response) {
       dropForgedHeaders(request, trusts);
-      const ready = pages.ready.find(request);
-      if (ready) return sendReady({ request, response }, ready);
+      const visit = canaries.visit(request.headers);
+      const ready = pages.ready.find(request, visit?.release?.id);
+      if (ready) return sendReady({ request, response }, ready, visitHeaders(visit));
       for (const [name, value] of carried) response.setHeader(name, value);
       // A request without a path gets the first page.
       if (!request.url?.startsWith('/')) request.url = '/';
@@ -104,6 +107,7 @@ interface Parts {
   threads: RenderThreads;
   pages: PageService;
   overrides: Overrides;
+  canaries: Canaries;
   redirects: Redirects;
   sheet: MainSheet;
 }
@@ -117,15 +121,19 @@ function openParts(settings: Settings): Parts {
   const service = new ServiceWatch(settings.apiUrl);
   const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
   const pages = new PageService(settings, {
-    appVersion: () => buildIdOf(assets, releases),
+    appVersion: (release = releases.current) => buildIdOf(assets, release),
     rendering: threads,
     releases,
     service,
   });
   const overrides = new Overrides(settings.releasesDirectory, settings.releasesKey, releases);
+  const canaries = new Canaries({
+    ...{ place, source: releases, isSecure: settings.publicUrl.startsWith('https:') },
+    tryVersion: (published) => loadServerBuild(published, place.directory, renderer, isDevelopment),
+  });
   const redirects = new Redirects(settings.apiUrl, service);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
-  return { assets, releases, service, threads, pages, overrides, redirects, sheet };
+  return { assets, releases, service, threads, pages, overrides, canaries, redirects, sheet };
 }
 
 /** Answers to what no route is for: calls of the service, and pages. */
@@ -136,7 +144,7 @@ interface AnswersWithoutRoute {
 }
 
 function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsProxy): AnswersWithoutRoute {
-  const { pages, overrides, redirects, sheet } = parts;
+  const { pages, overrides, canaries, redirects, sheet } = parts;
   const origins = paymentOrigins(settings.apiUrl);
   const pageLimit = new PageLimit(settings.pagesPerMinute);
   const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
@@ -156,7 +164,8 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
       const url = toUrl(request.url, settings.publicUrl);
       if (!url) return reply.code(400).send();
       const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
-      const sources = { settings, pages, overrides, redirects, sheet, paymentOrigins: origins, mayRender };
+      const shown = { pages, overrides, canaries, redirects, sheet };
+      const sources = { settings, ...shown, paymentOrigins: origins, mayRender };
       return servePage(url, sources, request, reply);
     },
   };
@@ -180,7 +189,8 @@ function createFastify(settings: Settings, { isTakenOver, answerPage }: AnswersW
   return app;
 }
 
-function addRoutes(app: FastifyInstance, settings: Settings, { assets, releases, overrides }: Parts): void {
+function addRoutes(app: FastifyInstance, settings: Settings, parts: Parts): void {
+  const { assets, releases, overrides, canaries } = parts;
   const { isDevelopment } = settings;
   const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
   if (isDevelopment) addRefreshHook(app);
@@ -190,9 +200,11 @@ function addRoutes(app: FastifyInstance, settings: Settings, { assets, releases,
     shellFiles.serve(request.params['*'], request, reply),
   );
   const versions = new StaticFiles(settings.releasesDirectory, isDevelopment);
-  addReleaseRoutes(app, releases, versions, ({ headers }) => overrides.of(headers)?.release ?? releases.current);
+  const releaseOf = ({ headers }: FastifyRequest) =>
+    overrides.of(headers)?.release ?? canaries.releaseOf(headers) ?? releases.current;
+  addReleaseRoutes(app, releases, versions, releaseOf);
   addLeaveRoute(app, settings.publicUrl);
-  addBuildRoutes(app, assets, releases, settings.redirects);
+  addBuildRoutes(app, assets, settings.redirects, releaseOf);
   addHealthRoutes(app, settings.apiUrl, releases);
   new Sitemaps(settings).addRoutes(app);
 }

@@ -16,7 +16,17 @@ type Purpose =
   | 'order_test'
   | 'trials'
   | 'staff';
-type Lifetime = 'year' | 'chosen' | 'session' | 'three_days' | 'eight_hours' | 'cleared' | 'agreed' | 'tab' | 'sign_in';
+type Lifetime =
+  | 'year'
+  | 'chosen'
+  | 'session'
+  | 'three_days'
+  | 'eight_hours'
+  | 'seven_days'
+  | 'cleared'
+  | 'agreed'
+  | 'tab'
+  | 'sign_in';
 
 interface StoredEntry {
   /** The name that browsers show; a star stands for what differs from one to the next. */
@@ -59,6 +69,7 @@ const browserStorage: readonly StoredEntry[] = [
   { name: 'havu-reloaded-at', place: 'tab', purpose: 'running', lifetime: 'tab' },
   { name: 'havu-search-order', place: 'device', purpose: 'order_test', lifetime: 'cleared' },
   { name: 'so_feature_flags', place: 'cookie', purpose: 'trials', lifetime: 'session' },
+  { name: 'so_canary', place: 'cookie', purpose: 'trials', lifetime: 'seven_days' },
   { name: 'so_release', place: 'cookie', purpose: 'staff', lifetime: 'eight_hours' },
   { name: 'havu.counter-store', place: 'tab', purpose: 'staff', lifetime: 'tab' },
   { name: 'havu.palette.*', place: 'tab', purpose: 'staff', lifetime: 'tab' },

@@ -45,7 +45,7 @@ export class PageService {
   readonly shop: ShopData;
   readonly ready = new ReadyAnswers();
   readonly #settings: Settings;
-  readonly #appVersion: () => string;
+  readonly #appVersion: (release?: ThreadRelease) => string;
   readonly #rendering: Rendering;
   readonly #whenSilent: () => Promise<void>;
   readonly #cache = new PageCaches();
@@ -62,8 +62,8 @@ export class PageService {
       releases,
       service,
     }: {
-      /** The version of the build that renders now (CONF-25). */
-      appVersion: () => string;
+      /** The version of the build and the release that render (CONF-25); without one, the live release. */
+      appVersion: (release?: ThreadRelease) => string;
       rendering: Rendering;
       releases: Pick<ReleaseSource, 'onChange'>;
       service: Pick<ServiceWatch, 'onAway' | 'onChanges' | 'whenSilent'>;
@@ -133,8 +133,8 @@ export class PageService {
    * The page, at most ten minutes old; one older than a minute is renewed behind the answer. Where it cannot be rendered, the
    * service is silent or the visitor may not have more rendered, an older one. @throws TooManyPages where there is none then
    */
-  async page(address: PageAddress, mayRender: () => boolean = () => true): Promise<CachedPage> {
-    const key = cacheKey(address);
+  async page(address: PageAddress, mayRender: () => boolean = () => true, own?: ThreadRelease): Promise<CachedPage> {
+    const key = cacheKey(address, own);
     const older = this.#cache.get(key);
     const age = older ? Date.now() - older.at : Number.POSITIVE_INFINITY;
     const isOfNow = older?.generation === this.#generation;
@@ -145,7 +145,7 @@ export class PageService {
       if (standIn) return standIn;
       throw new TooManyPages();
     }
-    const renewed = this.#renderOnce(key, address);
+    const renewed = this.#renderOnce(key, address, own);
     if (!standIn) return renewed;
     const renewedOrOlder = renewed.then(
       (page) => (this.#isKept(page) ? page : standIn),
@@ -171,18 +171,23 @@ export class PageService {
     };
   }
 
+  /** Pages of a release that a part of the visitors sees, kept beside those of the live one (ROUTE-141). */
+  ofCanary(release: ThreadRelease): Pick<PageService, 'page'> {
+    return { page: (address, mayRender) => this.page(address, mayRender, release) };
+  }
+
   /** The key of a page that is being rendered: a rendering that began under an older release is not waited for. */
   #placeOf(key: string): string {
     return `${this.#generation} ${key}`;
   }
 
-  #renderOnce(key: string, address: PageAddress): Promise<CachedPage> {
+  #renderOnce(key: string, address: PageAddress, own?: ThreadRelease): Promise<CachedPage> {
     const place = this.#placeOf(key);
     const running = this.#underWay.get(place);
     if (running) return running;
-    const rendering = this.#render(address)
+    const rendering = this.#render(address, own)
       .then((page) => {
-        if (this.#isOfNow(page)) this.#cache.set(key, page, isPlain(address, page));
+        if (this.#isOfNow(page)) this.#cache.set(key, page, !own && isPlain(address, page));
         return page;
       })
       .finally(() => this.#underWay.delete(place));
@@ -202,7 +207,7 @@ export class PageService {
         flags,
         shop: this.shop,
         settings: this.#settings,
-        appVersion: this.#appVersion(),
+        appVersion: this.#appVersion(own),
       }),
     ]);
     const search = query.size === 0 ? '' : `?${query}`;
@@ -237,7 +242,7 @@ function endSoon(page: CachedPage): void {
 const isPlain = ({ query, flags }: PageAddress, { status }: CachedPage): boolean =>
   query.size === 0 && writeFlags(flags) === '' && status < 400;
 
-function cacheKey({ locale, path, query, place, flags, isGone }: PageAddress): string {
+function cacheKey({ locale, path, query, place, flags, isGone }: PageAddress, own?: ThreadRelease): string {
   const parts = [locale, place.country, place.currency, path, query.toString(), writeFlags(flags)];
-  return [...parts, ...(isGone ? ['gone'] : [])].join(' ');
+  return [...parts, ...(isGone ? ['gone'] : []), ...(own ? [`release ${own.id}`] : [])].join(' ');
 }

@@ -26,13 +26,17 @@ export interface ReadyAnswer {
 type Asked = Pick<Exchange['request'], 'method' | 'url' | 'headers'>;
 
 /** Sends it below Fastify: no route, hook or parser is run for it. */
-export function sendReady({ response }: Exchange, { status, headers, body }: ReadyAnswer): void {
-  response.writeHead(status, headers).end(body);
+export function sendReady(
+  { response }: Exchange,
+  { status, headers, body }: ReadyAnswer,
+  added: Readonly<OutgoingHttpHeaders> | null = null,
+): void {
+  response.writeHead(status, added ? { ...headers, ...added } : headers).end(body);
 }
 
 /** At 20 to 40 kB each: bounded, because anyone can write addresses. */
 const mostAnswers = 1000;
-/** Addresses with a query, and visitors with flags, have a place of their own, so that made-up ones do not drive out the plain ones. */
+/** Addresses with a query, and visitors with flags or in a canary, have a place of their own, so that made-up ones do not drive out the plain ones. */
 const mostWithQuery = 300;
 const freshMs = ({ page }: ReadyAnswer): number => page.freshUntil - Date.now();
 
@@ -41,16 +45,17 @@ export class ReadyAnswers {
   readonly #plain = new Cache<ReadyAnswer>({ most: mostAnswers, freshMs });
   readonly #withQuery = new Cache<ReadyAnswer>({ most: mostWithQuery, freshMs });
 
-  find(request: Asked): ReadyAnswer | undefined {
+  /** @param release the id of one that a part of the visitors sees, this one among them (ROUTE-141) */
+  find(request: Asked, release?: string): ReadyAnswer | undefined {
     // A shopper's page is not for those who see other releases (ROUTE-139).
     if (request.method !== 'GET' || request.headers.cookie?.includes(overrideCookie)) return undefined;
-    const answer = this.#answersFor(request).get(keyOf(request));
+    const answer = this.#answersFor(request, release).get(keyOf(request, release));
     // The data of its page may have become stale meanwhile.
     return answer && Date.now() < answer.page.freshUntil ? answer : undefined;
   }
 
-  keep(request: Asked, answer: ReadyAnswer): void {
-    this.#answersFor(request).set(keyOf(request), answer);
+  keep(request: Asked, answer: ReadyAnswer, release?: string): void {
+    this.#answersFor(request, release).set(keyOf(request, release), answer);
   }
 
   clear(): void {
@@ -58,13 +63,13 @@ export class ReadyAnswers {
     this.#withQuery.clear();
   }
 
-  #answersFor({ url = '', headers }: Asked): Cache<ReadyAnswer> {
-    return url.includes('?') || headers.cookie?.includes(featureCookie) ? this.#withQuery : this.#plain;
+  #answersFor({ url = '', headers }: Asked, release?: string): Cache<ReadyAnswer> {
+    return release || url.includes('?') || headers.cookie?.includes(featureCookie) ? this.#withQuery : this.#plain;
   }
 }
 
-function keyOf({ url = '', headers }: Asked): string {
-  let key = url;
+function keyOf({ url = '', headers }: Asked, release = ''): string {
+  let key = `${release}${url}`;
   for (const name of headerNames) key += `\n${headers[name] ?? ''}`;
   const { cookie } = headers;
   if (cookie !== undefined) for (const name of cookieNames) key += `\n${readCookie(cookie, name) ?? ''}`;

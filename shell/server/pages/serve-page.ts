@@ -11,6 +11,7 @@ import { resolveCountry } from '../../src/country/resolve-country.ts';
 import { resolveAddress } from '../../src/routes/resolve-address.ts';
 import { sheetCookie } from '../../src/sheets/sheet-cookie.ts';
 import { encodeAside } from '../answer/encode.ts';
+import { type Canaries, ofVisit, type Visit, visitHeaders } from '../canaries/canaries.ts';
 import { log } from '../log.ts';
 import { addBadge, badgeStyleHash } from '../overrides/override-badge.ts';
 import type { Overrides, SeenRelease } from '../overrides/overrides.ts';
@@ -46,6 +47,7 @@ interface PageSources {
   settings: Settings;
   pages: PageService;
   overrides: Overrides;
+  canaries: Canaries;
   redirects: Redirects;
   sheet: MainSheet;
   paymentOrigins: () => Promise<PaymentOrigins>;
@@ -55,7 +57,7 @@ interface PageSources {
 /** Answers with a page, after sending the visitor to its one address. */
 export async function servePage(
   url: URL,
-  { settings, pages, overrides, redirects, sheet, paymentOrigins, mayRender }: PageSources,
+  { settings, pages, overrides, canaries, redirects, sheet, paymentOrigins, mayRender }: PageSources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -82,8 +84,7 @@ export async function servePage(
   const place = knownPlace(resolveCountry({ locale, query: url.searchParams, cookie, header: told }), locale);
   const flags = chosenFlags(url.searchParams, cookie(featureCookie));
   const asked = { locale, path, query: pageQuery(url.searchParams), place, flags };
-  const seen = overrides.of(request.headers);
-  const shown = seen ? pages.ofRelease(seen.release) : pages;
+  const { seen, visit, shown } = shownTo(request, { pages, overrides, canaries });
   const { page, moved } = await findPage(asked, strategy, { pages: shown, redirects, mayRender });
   const to = moved?.kind === 'moved' ? localPath(moved.path, moved.locale ?? locale, strategy) : null;
   if (to !== null) return redirect(301, withQuery(to, url.search), elsewhere);
@@ -101,15 +102,29 @@ export async function servePage(
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
       ...headersOf(page, settings, policy),
-      ...(isMarked || seen ? personal : {}),
+      ...(isMarked || seen ? personal : visit?.release ? ofVisit : {}),
     },
     body,
   };
   // Uncompressed pages are large, and the hosts that a payment page allows change without the page: neither is kept ready.
   // Nor is a missing one: the service is asked each time, so that a redirect holds at once (ROUTE-132).
   if (!seen && pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page, strategy))
-    pages.ready.keep(request.raw, { ...answer, page });
-  return reply.code(answer.status).headers(answer.headers).send(body);
+    pages.ready.keep(request.raw, { ...answer, page }, visit?.release?.id);
+  return reply
+    .code(answer.status)
+    .headers({ ...answer.headers, ...visitHeaders(visit) })
+    .send(body);
+}
+
+/** Whose release a visitor sees: the one that they chose as staff, that of a canary, or the live one. */
+function shownTo(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { pages, overrides, canaries }: Pick<PageSources, 'pages' | 'overrides' | 'canaries'>,
+): { seen: SeenRelease | null; visit: Visit | null; shown: Pick<PageService, 'page'> } {
+  const seen = overrides.of(headers);
+  if (seen) return { seen, visit: null, shown: pages.ofRelease(seen.release) };
+  const visit = canaries.visit(headers);
+  return { seen, visit, shown: visit?.release ? pages.ofCanary(visit.release) : pages };
 }
 
 /** The policy of a page: pages of a payment, and that of the rental partner, load from other addresses too. */

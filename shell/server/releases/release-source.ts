@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, watch } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifestFile, type PublishedRemote, productionEnvironment, publishedRemote } from 'mf-shared/contract';
 import { z } from 'zod';
 import { errorFacts, log } from '../log.ts';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { earlierVersions, type ReleasePlace } from './earlier-versions.ts';
+import { followFiles } from './follow-files.ts';
 import { loadServerBuild, type Release, type ServerBuild, toRelease } from './release.ts';
 
-const pollMs = 2000;
 /** Releases whose whole manifest stays readable for pages that were opened under them. */
 const keptReleases = 50;
 
@@ -62,7 +62,7 @@ export class ReleaseSource {
     return this.#known.get(id);
   }
 
-  /** Keeps a release readable that pages are opened under and that is live for nobody else (ROUTE-139). */
+  /** Keeps a release readable that pages are opened under and that is not everybody's (ROUTE-139, ROUTE-141). */
   remember(release: Release): void {
     this.#known.delete(release.id);
     this.#known.set(release.id, release);
@@ -73,19 +73,9 @@ export class ReleaseSource {
     this.#listeners.push(listener);
   }
 
-  /** Starts to look for publishes: by the file system's events, and every 2 s where those do not come. */
+  /** Starts to look for publishes. */
   follow(): () => void {
-    mkdirSync(this.#place.directory, { recursive: true });
-    const watcher = watch(
-      this.#place.directory,
-      (_event, file) => file !== null && this.#files.includes(file) && this.check(),
-    );
-    watcher.on('error', () => watcher.close());
-    const timer = setInterval(() => this.check(), pollMs);
-    return () => {
-      watcher.close();
-      clearInterval(timer);
-    };
+    return followFiles(this.#place.directory, this.#files, () => this.check());
   }
 
   /** Judges the remotes with a new renderer, in development. */

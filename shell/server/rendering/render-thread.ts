@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Locale, Navigation } from 'mf-shared/contract';
+import type { Locale, Navigation, PublishedRemote } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
 import { errorFacts, log } from '../log.ts';
 import { ServiceAnswers } from '../pages/service-answers.ts';
@@ -25,8 +25,10 @@ const line = new ServiceLine();
 const answers = new ServiceAnswers(line.fetch);
 const redirectedPaths = Object.keys(settings.redirects);
 const navigations = new Map<Locale, Navigation>();
-/** The live one, and those that staff see in its place. */
-const releases = new Cache<RenderingPlace['release']>({ most: 3 });
+/** The live one, and those that staff, or a part of the visitors, see in its place. */
+const releases = new Cache<RenderingPlace['release']>({ most: 6 });
+/** By remote and version: releases that differ by one remote share the code of the others. */
+const loadedBuilds = new Cache<ServerBuild>({ most: 12 });
 let release: RenderingPlace['release'] | null = null;
 let underWay = 0;
 let beating: NodeJS.Timeout | undefined;
@@ -70,12 +72,18 @@ function load({ id, manifest, publicIntegrity }: ThreadRelease): RenderingPlace[
   const builds = new Map<string, ServerBuild>();
   for (const [remote, published] of Object.entries(manifest))
     try {
-      builds.set(remote, loadServerBuild(published, releasesDirectory, renderer, isDevelopment));
+      builds.set(remote, build(remote, published));
     } catch (error) {
       // It loaded when the shell took the release; its pages say that they are not available.
       log('error', 'remote left out', { remote, ...errorFacts(error) });
     }
   return { id, manifest, publicIntegrity, server: toServerRelease(builds, renderer) };
+}
+
+/** A build that is being written changes under its version. */
+function build(remote: string, published: PublishedRemote): ServerBuild {
+  const make = () => loadServerBuild(published, releasesDirectory, renderer, isDevelopment);
+  return isDevelopment ? make() : loadedBuilds.getOrMake(`${remote} ${published.version}`, make);
 }
 
 function tell(answer: ThreadAnswer, transferred: ArrayBuffer[] = []): void {

@@ -57,7 +57,7 @@ export class RenderThreads {
   }
 
   /**
-   * @param own a release that only its asker sees; without one the page is of the live release when its turn comes
+   * @param own a release that not everybody sees; without one the page is of the live release when its turn comes
    * @throws when the page could not even be answered with its error screen
    */
   render(order: RenderOrder, own?: ThreadRelease): Promise<RenderedPage> {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A folder of releases to which a test publishes. Each version says what it is: its one module `./home` is `mf-a v1`. */
 export function testReleases(directory = mkdtempSync(path.join(tmpdir(), 'releases-'))) {
-  const manifest: Record<string, unknown> = {};
+  const manifest: Record<string, { version: string; [name: string]: unknown }> = {};
+  const canaries: Record<string, unknown> = {};
   const history: unknown[] = [];
   return {
     directory,
@@ -37,6 +38,15 @@ export function testReleases(directory = mkdtempSync(path.join(tmpdir(), 'releas
       writeFileSync(path.join(directory, 'manifest.staging.json'), JSON.stringify({ [remote]: manifest[remote] }));
       Object.assign(manifest, JSON.parse(production));
       writeFileSync(file, production);
+    },
+    /** Shows a version to so many visitors beside what is live; without a percent to nobody. */
+    canary(remote: string, version: string, percent?: number) {
+      const at = new Date().toISOString();
+      if (percent === undefined) delete canaries[remote];
+      else canaries[remote] = { version, present: manifest[remote]?.version, percent, at };
+      const file = path.join(directory, 'canary.json');
+      writeFileSync(`${file}.new`, JSON.stringify({ key: 'the key of the canaries, long enough', remotes: canaries }));
+      renameSync(`${file}.new`, file);
     },
     misspell(remote: string) {
       writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify({ ...manifest, [remote]: { version: 1 } }));
