@@ -208,3 +208,29 @@ for (const [zoom, size] of [
     expect(unexpected(shopper)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   });
+
+test('a press on the way to payment waits for the answer that tells the places to pick up from (CHECKOUT-83)', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.openJacket();
+  await shopper.chooseVariant();
+  await shopper.addToCart();
+  await shopper.goToCheckoutFromDialog();
+  let holds = false;
+  const { promise, resolve: letAnswerCome } = Promise.withResolvers<void>();
+  await page.route('**/api/checkout/', async (route) => {
+    if (holds) await promise;
+    await route.continue();
+  });
+  for (const [name, value] of Object.entries(aino))
+    if (name !== 'postal_code') await shopper.field(name).last().fill(value);
+  holds = true;
+  await shopper.field('postal_code').last().fill(aino.postal_code);
+  const button = shopper.button('mf-checkout', 'page.to_payment');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  letAnswerCome();
+  await page.waitForURL('**/en/checkout/payment/');
+  expect(shopper.complaints).toEqual([]);
+});

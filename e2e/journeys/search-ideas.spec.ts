@@ -79,27 +79,3 @@ test('the checkout offers products that one press adds', { tag: '@phone' }, asyn
   await expect(offers).toHaveCount(0);
   expect(shopper.complaints).toEqual([]);
 });
-
-test('a press counts although an offer comes meanwhile and moves the button (NAV-43)', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.open(`/kaamos/x/${jacketSlug}/`);
-  await shopper.chooseVariant();
-  await shopper.addToCart();
-  const { promise, resolve: letOfferCome } = Promise.withResolvers<void>();
-  await page.route('**/api/quick-add/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await shopper.goToCheckoutFromDialog();
-  const button = shopper.button('mf-checkout', 'page.to_payment');
-  const topOf = async () => (await button.boundingBox())?.y;
-  await button.hover();
-  const before = await topOf();
-  await page.mouse.down();
-  letOfferCome();
-  await expect.poll(topOf).not.toBe(before);
-  await page.mouse.up();
-  // Nothing was filled in yet: it says so, once.
-  await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toHaveCount(1);
-  expect(shopper.complaints).toEqual([]);
-});

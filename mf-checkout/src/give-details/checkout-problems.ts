@@ -17,7 +17,10 @@ export interface CheckoutToCheck {
   countryCode: string;
 }
 
-/** All that keeps the order from payment, in the order of the page, each with the field that mends it. */
+/**
+ * All that keeps the order from payment, in the order of the page, each with the field that mends it: what the service's
+ * answer on the cart says or lacks, which the next answer may mend, and what the buyer alone can mend.
+ */
 export function checkoutProblems({ cart, form, chosen, countryCode }: CheckoutToCheck, text: Translate) {
   const details = checkDetails(form, countryCode);
   const fields = detailFields.flatMap((field) => {
@@ -26,7 +29,10 @@ export function checkoutProblems({ cart, form, chosen, countryCode }: CheckoutTo
   });
   const lacksConsent = chosen.method?.slug !== mailSlug && lacksCustomsConsent(countryCode, form.customs_consent);
   const customs = { fieldId: 'customs-consent', message: text('missing.customs_consent') };
-  return [...blocks(cart.answer), ...deliveryProblems(chosen, text), ...fields, ...(lacksConsent ? [customs] : [])];
+  return {
+    answered: [...blocks(cart.answer), ...deliveryProblems(chosen, text)],
+    typed: lacksConsent ? [...fields, customs] : fields,
+  };
 }
 
 /** Why the service would not take this order as it is; it names each reason among its errors. */

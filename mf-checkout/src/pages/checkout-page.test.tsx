@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeliveryMethod } from 'mf-shared/contract';
 import { jacket } from 'mf-shared/rules/cart/cart-examples';
@@ -12,7 +12,9 @@ import {
   anonymousSession,
   clearCart,
   clearCheckoutForm,
+  emptyCheckoutForm,
   setCartPostcode,
+  validateCart,
 } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartList } from '../review-cart/cart-list.tsx';
@@ -96,6 +98,40 @@ describe('the checkout', () => {
     await userEvent.type(document.getElementById('details-postal_code') ?? document.body, '33100');
     await goOn();
     expect(assign).toHaveBeenCalledWith('/en/checkout/payment/');
+  });
+
+  it.each([
+    ['goes on by itself', { delivery_methods: [posti, home] }],
+    ['says what is missing', { delivery_methods: [] }],
+  ])('waits with a press for the answer that is under way, then %s (CHECKOUT-83)', async (_, priced) => {
+    putInCart(1);
+    const typed = { first_name: 'Aino', last_name: 'Lehtonen', address: 'Street 1', city: 'Tampere' };
+    $checkoutForm.set({
+      ...emptyCheckoutForm,
+      ...typed,
+      email: 'aino@example.fi',
+      phone: '040 123 4567',
+      postal_code: '33100',
+    });
+    service.priced = { delivery_methods: [] };
+    await open();
+    const { promise, resolve: letAnswerCome } = Promise.withResolvers<void>();
+    service.answers.set('/api/checkout/', async (body) => {
+      await promise;
+      service.answers.clear();
+      service.priced = priced;
+      return service.api.post('/api/checkout/', body);
+    });
+    act(() => void validateCart());
+    await goOn();
+    expect(screen.getByRole('button', { name: 'Go to payment' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText(/to mend before you can pay/)).toBeNull();
+    letAnswerCome();
+    if (priced.delivery_methods.length === 0) {
+      expect(await screen.findByText('One thing to mend before you can pay')).toBeTruthy();
+      expect(assign).not.toHaveBeenCalled();
+    } else await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/checkout/payment/'));
+    expect(screen.getByRole('button', { name: 'Go to payment' }).getAttribute('aria-busy')).toBeNull();
   });
 
   it('asks for the state where addresses have one, and loses nothing with a change of the country (CHECKOUT-81)', async () => {

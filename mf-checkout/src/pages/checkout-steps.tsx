@@ -8,7 +8,7 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
-import { type FormEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { SpecialRequests } from '../give-details/special-requests.tsx';
@@ -20,6 +20,7 @@ import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import styles from './checkout-frame.module.css';
 import { CheckoutFrame, MissingSummary } from './checkout-frame.tsx';
 import { useDetails } from './use-details.ts';
+import { useSending } from './use-sending.ts';
 
 const CustomsConsent = lazyPart(() =>
   import('../give-details/customs-consent.tsx').then((part) => part.CustomsConsent),
@@ -43,13 +44,13 @@ export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
   const href = useHref();
   const { currencyCode } = usePageConfig();
   const mode = useStore($buyingMode, { ssr: 'initial' });
-  const { chosen, details, problems, attempt, setAttempt } = useDetails(cart);
+  const { chosen, details, problems, isUnsettled } = useDetails(cart);
   useArrivalAtStep();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (problems.length === 0) location.assign(href('/checkout/payment/'));
-    else setAttempt(attempt + 1);
-  };
+  const { attempt, isWaiting, handleSubmit } = useSending({
+    problemCount: problems.length,
+    isUnsettled,
+    onSend: () => location.assign(href('/checkout/payment/')),
+  });
   return (
     <CheckoutFrame title={text('page.title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
       <MissingSummary attempt={attempt} problems={problems} />
@@ -86,7 +87,7 @@ export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
             <ChargeNote cart={cart} methods={offeredPayments(cart.answer)} />
           </Suspense>
         )}
-        <Button type="submit" look="action" isWide>
+        <Button type="submit" look="action" isWide isBusy={isWaiting}>
           {text('page.to_payment')}
         </Button>
         <p className={`${words.note} ${words.muted}`}>{text('page.to_payment_note')}</p>

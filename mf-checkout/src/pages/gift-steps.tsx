@@ -4,7 +4,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
 import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
@@ -16,6 +16,7 @@ import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import styles from './checkout-frame.module.css';
 import { CheckoutFrame, MissingSummary } from './checkout-frame.tsx';
 import { useDetails } from './use-details.ts';
+import { useSending } from './use-sending.ts';
 
 const formId = 'checkout-details';
 const termsId = 'gift-terms';
@@ -26,16 +27,16 @@ const termsId = 'gift-terms';
  */
 export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
   const text = useText('mf-checkout');
-  const { form, chosen, details, problems: missing, attempt, setAttempt } = useDetails(cart);
+  const { form, chosen, details, problems: missing, isUnsettled } = useDetails(cart);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const { state, message, pay } = usePayment(form);
   const problems = [...missing, ...(acceptsTerms ? [] : [{ fieldId: termsId, message: text('missing.terms') }])];
   const isBusy = state.kind !== 'choosing';
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (problems.length > 0) setAttempt(attempt + 1);
-    else void pay({ paymentMethod: cart.answer.payment_methods[0]?.slug ?? 'giftcard', acceptsTerms });
-  };
+  const { attempt, isWaiting, handleSubmit } = useSending({
+    problemCount: problems.length,
+    isUnsettled: isUnsettled && acceptsTerms,
+    onSend: () => void pay({ paymentMethod: cart.answer.payment_methods[0]?.slug ?? 'giftcard', acceptsTerms }),
+  });
   return (
     <CheckoutFrame title={text('gift.title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
       <MissingSummary attempt={attempt} problems={problems} />
@@ -67,7 +68,7 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
             {message}
           </Notice>
         )}
-        <Button type="submit" look="action" isWide isBusy={isBusy}>
+        <Button type="submit" look="action" isWide isBusy={isBusy || isWaiting}>
           {text('gift.order')}
         </Button>
         <p className={`${words.note} ${words.muted}`}>
