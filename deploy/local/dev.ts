@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { watchPackage } from 'mf-shared/build/watch-package';
+import { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { DevelopmentReleases } from '../development/development-releases.ts';
-import { ReleaseFolder } from '../releases/release-folder.ts';
 import './supervised.ts';
 import { buildChanged, builtPackages } from './build-changed.ts';
 import { prepareDataFolder } from './data-folder.ts';

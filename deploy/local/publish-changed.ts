@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { publishRemote } from '../releases/publish-remote.ts';
-import { ReleaseFolder } from '../releases/release-folder.ts';
 import { processGate, ReleaseRefused } from '../releases/release-gate.ts';
 import { buildStamp, builtPackages } from './build-changed.ts';
 import { repositoryRoot, StartError } from './settings.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ReleaseChange } from 'mf-shared/contract';
+import { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { type CanaryMoved, changeCanary, endCanary, finishCanary, startCanary } from '../releases/canary.ts';
 import {
   eachRemote,
@@ -12,7 +13,6 @@ import {
 import { moveFacts } from '../releases/move-facts.ts';
 import { promote } from '../releases/promote.ts';
 import { publishRemote } from '../releases/publish-remote.ts';
-import { ReleaseFolder } from '../releases/release-folder.ts';
 import { repositoryRoot } from '../releases/release-gate.ts';
 import type { Moved } from '../releases/release-move.ts';
 import { differenceOf, type LiveRemote, statusOf, type VersionDifference } from '../releases/release-report.ts';

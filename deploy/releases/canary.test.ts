@@ -1,3 +1,4 @@
+import { undoCanary } from 'mf-shared/releases/undo-canary';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeCanary, endCanary, finishCanary, startCanary } from './canary.ts';
 import { promote } from './promote.ts';
@@ -106,6 +107,35 @@ describe('a canary (ROUTE-141)', () => {
   it('does not begin by a dry run', async () => {
     expect(await start('5', { isDryRun: true })).toMatchObject({ version: tried, percent: 5 });
     expect([await releases.canaries(), (await releases.history()).length]).toEqual([null, 2]);
+  });
+});
+
+describe('a canary that went back by itself (ROUTE-142)', () => {
+  const why = '9 errors in 200 pages (4.5 %), the others 0 errors in 4000 pages (0.0 %)';
+  const undo = async () => {
+    const canary = await running();
+    return canary && undoCanary(remote, canary, why, { releases, environment: 'production' });
+  };
+
+  it('is in the log with its figures, and is not taken again until that is wanted', async () => {
+    await start();
+    expect(await undo()).toBe(true);
+    expect([await running(), await live()]).toEqual([undefined, present]);
+    expect(await lastLines(1)).toMatchObject([{ action: 'canary_undo', version: tried, who: 'health', reason: why }]);
+    await expect(start()).rejects.toThrow(`${why} (--again tries it once more)`);
+    expect(await start('5', { isAgain: true })).toMatchObject({ percent: 5 });
+    await endCanary(remote, releases, { gate });
+    expect(await start()).toMatchObject({ percent: 5 });
+  });
+
+  it('is taken back once by several shells at once, and not where another began meanwhile', async () => {
+    await start();
+    const canary = await running();
+    expect((await Promise.all([undo(), undo(), undo()])).filter(Boolean)).toEqual([true]);
+    await start('7', { isAgain: true });
+    const place = { releases, environment: 'production' };
+    expect(canary && (await undoCanary(remote, canary, why, place))).toBe(false);
+    expect(await running()).toMatchObject({ percent: 7 });
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type ReleaseChange,
   runningCanaries,
 } from 'mf-shared/contract';
-import type { EnvironmentState, ReleaseFolder } from './release-folder.ts';
+import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { type Moved, type MoveOptions, moveTo, noteRefusal, refuseLosses } from './release-move.ts';
 import { triedVersion } from './tried-version.ts';
 

@@ -1,5 +1,5 @@
 import { productionEnvironment } from 'mf-shared/contract';
-import type { ReleaseFolder } from './release-folder.ts';
+import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
 import { triedVersion } from './tried-version.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { type RemoteBuild, readBuild } from './read-build.ts';
-import type { ReleaseFolder } from './release-folder.ts';
 import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
 
 /**

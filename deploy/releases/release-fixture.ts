@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
+import { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { publishRemote } from './publish-remote.ts';
-import { ReleaseFolder } from './release-folder.ts';
 import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 import type { MoveOptions } from './release-move.ts';
 

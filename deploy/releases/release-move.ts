@@ -1,6 +1,6 @@
 import type { Canary, PublishedRemote, ReleaseChange } from 'mf-shared/contract';
 import { productionEnvironment } from 'mf-shared/contract';
-import type { ReleaseFolder } from './release-folder.ts';
+import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 
 /** What moves share: who does what, where, and what lets it through. */

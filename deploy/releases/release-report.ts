@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Canary, isMove, type PublishedRemote, type ReleaseChange, runningCanaries } from 'mf-shared/contract';
-import type { ReleaseFolder } from './release-folder.ts';
+import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 
 export interface LiveRemote {
   environment: string;

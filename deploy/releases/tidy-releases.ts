@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMove, type ReleaseChange } from 'mf-shared/contract';
-import type { ReleaseFolder } from './release-folder.ts';
+import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 
 const dayMs = 86_400_000;
 /** A page may be open under a version so long after it was live: it keeps asking for that version's files. */

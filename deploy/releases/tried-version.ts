@@ -1,5 +1,5 @@
 import type { PublishedRemote } from 'mf-shared/contract';
-import type { ReleaseFolder } from './release-folder.ts';
+import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { ReleaseRefused } from './release-gate.ts';
 import type { MoveOptions } from './release-move.ts';
 

@@ -11,7 +11,7 @@ const allowed: Record<Room, readonly (string | RegExp)[]> = {
   'mf-checkout': ['mf-shared'],
   'mf-account': ['mf-shared'],
   api: [/^mf-shared\/(contract|rules)(\/|$)/],
-  deploy: [/^mf-shared\/(contract|build|rules)(\/|$)/],
+  deploy: [/^mf-shared\/(contract|build|releases|rules)(\/|$)/],
   'deploy/demo': [/^mf-shared\/(contract|rules)(\/|$)/, 'api'],
   // Journeys start shops as `npm start` does.
   e2e: [/^mf-shared\/(contract|rules)(\/|$)/, /^deploy\/local\//],
@@ -60,7 +60,7 @@ describe('import directions', () => {
     '%s brings no schema of the contract into a browser (decision 2)',
     (room) => {
       const values = filesOf(room, ['.ts', '.tsx'])
-        .filter((file) => !/^(shell\/server|mf-shared\/(contract|build|testing))\//.test(file))
+        .filter((file) => !/^(shell\/server|mf-shared\/(contract|build|releases|testing))\//.test(file))
         .filter((file) => !/\.test\.tsx?$/.test(file))
         .flatMap((file) =>
           valuesFrom(file)

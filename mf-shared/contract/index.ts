@@ -7,6 +7,7 @@ export * from './blog.ts';
 export * from './bulk-changes.ts';
 export * from './buy-box.ts';
 export * from './campaigns.ts';
+export * from './canary-health.ts';
 export * from './case-holders.ts';
 export * from './case-parts.ts';
 export * from './case-pieces.ts';

@@ -8,6 +8,7 @@ import { pageLocale, refusal } from './answer/refusal.ts';
 import { buildIdOf } from './builds/build-id.ts';
 import { addBuildRoutes } from './builds/build-routes.ts';
 import { Canaries, visitHeaders } from './canaries/canaries.ts';
+import { CanaryHealth } from './canaries/canary-health.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
@@ -52,6 +53,9 @@ const renderThreads = Math.min(4, Math.max(2, availableParallelism()));
 /** Paths that the commerce service answers. */
 export const servicePaths = ['/api/', '/media/', '/dev/outbox/'];
 
+/** What browsers tell of their errors (ERR-30). */
+const toldErrors = '/api/?err=';
+
 /** Pages are counted by the minute. */
 const pageLimitSeconds = '60';
 
@@ -62,8 +66,8 @@ const pageLimitSeconds = '60';
  */
 export async function createApp(settings: Settings): Promise<App> {
   const parts = openParts(settings);
-  const { releases, canaries, service, threads, pages } = parts;
-  const following = [releases.follow(), canaries.follow(), service.follow()];
+  const { releases, canaries, health, service, threads, pages } = parts;
+  const following = [releases.follow(), canaries.follow(), health.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
   const carried = Object.entries(headersOfEveryAnswer(settings));
   const app = createFastify(settings, answersWithoutRoute(settings, parts, trusts));
@@ -77,7 +81,10 @@ export async function createApp(settings: Settings): Promise<App> {
       dropForgedHeaders(request, trusts);
       const visit = canaries.visit(request.headers);
       const ready = pages.ready.find(request, visit?.release?.id);
-      if (ready) return sendReady({ request, response }, ready, visitHeaders(visit));
+      if (ready) {
+        health.notePage(visit, ready.status, () => visitorAddress(request, trusts));
+        return sendReady({ request, response }, ready, visitHeaders(visit));
+      }
       for (const [name, value] of carried) response.setHeader(name, value);
       // A request without a path gets the first page.
       if (!request.url?.startsWith('/')) request.url = '/';
@@ -108,6 +115,7 @@ interface Parts {
   pages: PageService;
   overrides: Overrides;
   canaries: Canaries;
+  health: CanaryHealth;
   redirects: Redirects;
   sheet: MainSheet;
 }
@@ -131,9 +139,10 @@ function openParts(settings: Settings): Parts {
     ...{ place, source: releases, isSecure: settings.publicUrl.startsWith('https:') },
     tryVersion: (published) => loadServerBuild(published, place.directory, renderer, isDevelopment),
   });
+  const health = new CanaryHealth(place, canaries, settings.canaryLimits);
   const redirects = new Redirects(settings.apiUrl, service);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
-  return { assets, releases, service, threads, pages, overrides, canaries, redirects, sheet };
+  return { assets, releases, service, threads, pages, overrides, canaries, health, redirects, sheet };
 }
 
 /** Answers to what no route is for: calls of the service, and pages. */
@@ -144,7 +153,7 @@ interface AnswersWithoutRoute {
 }
 
 function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsProxy): AnswersWithoutRoute {
-  const { pages, overrides, canaries, redirects, sheet } = parts;
+  const { pages, overrides, canaries, health, redirects, sheet } = parts;
   const origins = paymentOrigins(settings.apiUrl);
   const pageLimit = new PageLimit(settings.pagesPerMinute);
   const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
@@ -153,6 +162,7 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
       if (servicePaths.some((path) => url.startsWith(path))) {
         reply.hijack();
         const visitor = visitorAddress(raw, trusts);
+        if (url.startsWith(toldErrors)) health.noteBrowserError({ headers: raw.headers, visitor });
         proxyTo({ ...settings, visitor, protocol }, { request: raw, response: reply.raw });
         return true;
       }
@@ -164,9 +174,18 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
       const url = toUrl(request.url, settings.publicUrl);
       if (!url) return reply.code(400).send();
       const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
-      const shown = { pages, overrides, canaries, redirects, sheet };
+      const visit = overrides.of(request.headers) ? null : canaries.visit(request.headers);
+      const shown = { pages, overrides, visit, redirects, sheet };
       const sources = { settings, ...shown, paymentOrigins: origins, mayRender };
-      return servePage(url, sources, request, reply);
+      const note = (status: number) => health.notePage(visit, status, () => visitorAddress(request.raw, trusts));
+      try {
+        await servePage(url, sources, request, reply);
+        note(reply.statusCode);
+        return reply;
+      } catch (error) {
+        if (!(error instanceof TooManyPages)) note(500);
+        throw error;
+      }
     },
   };
 }

@@ -39,6 +39,8 @@ export interface Settings {
   releasesEnvironment: string;
   /** RELEASES_KEY: signs what a member of the staff may see instead; null: nobody sees anything else. */
   releasesKey: string | null;
+  /** CANARY_PAGES, CANARY_ERRORS: when a canary is judged, and what is too bad. */
+  canaryLimits: { pages: number; errors: number };
   /** The shell's own builds: for browsers a folder, for this server a file. */
   shellFiles: string;
   shellRenderer: string;
@@ -94,6 +96,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiUrl: addressSetting(environment, 'API_URL') ?? 'http://127.0.0.1:3002',
     releasesEnvironment: readReleasesEnvironment(environment),
     releasesKey: secretSetting(environment, 'RELEASES_KEY'),
+    canaryLimits: {
+      pages: wholeNumberSetting(environment, 'CANARY_PAGES', { otherwise: 200, min: 20, max: 1_000_000 }),
+      errors: wholeNumberSetting(environment, 'CANARY_ERRORS', { otherwise: 1, min: 1, max: 100 }),
+    },
     releasesDirectory: path.resolve(environment.RELEASES_DIR || path.join(dataDirectory, 'releases')),
     shellFiles: path.join(shell, isDevelopment ? 'development-web' : 'web'),
     shellRenderer: path.join(shell, isDevelopment ? 'development-node' : 'node', 'renderer.cjs'),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { type Canary, canaryFile, canaryPointers, type PublishedRemote, runningCanaries } from 'mf-shared/contract';
@@ -7,6 +6,7 @@ import { readCookie } from '../answer/read-cookie.ts';
 import { errorFacts, log } from '../log.ts';
 import { type ReleasePlace, readVersion } from '../releases/earlier-versions.ts';
 import { followFiles } from '../releases/follow-files.ts';
+import { parsed, readIfThere } from '../releases/read-file.ts';
 import { type Release, toRelease } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import { readStandings, type Standings, signStandings, standingNow } from './standing.ts';
@@ -23,6 +23,8 @@ const mostRemembered = 4;
 export interface Visit {
   /** Null: what everybody sees. */
   release: Release | null;
+  /** The remotes in whose canaries the visitor is. */
+  inside: readonly string[];
   /** The `set-cookie` header where the cookie is missing or not of now. */
   setCookie: string | null;
 }
@@ -72,10 +74,22 @@ export class Canaries {
     return followFiles(this.#settings.place.directory, [this.#file], () => this.check());
   }
 
+  get running(): ReadonlyMap<string, Canary> {
+    return this.#running;
+  }
+
   /** The release of a visitor's open pages: by what the cookie says, without a draw. */
-  releaseOf({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): Release | null {
+  releaseOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Release | null {
+    const inside = this.insideOf(headers) ?? [];
+    return inside.length === 0 ? null : this.#releaseOfRemotes(inside);
+  }
+
+  /** The remotes in whose canaries a visitor is, without a draw; null where none runs, or the visitor was not drawn for. */
+  insideOf({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): readonly string[] | null {
     const value = this.#running.size === 0 ? undefined : readCookie(cookie, canaryCookie);
-    return value === undefined ? null : this.#releaseFor(readStandings(value, this.#key));
+    if (value === undefined) return null;
+    const standings = readStandings(value, this.#key);
+    return Object.keys(standings).length === 0 ? null : this.#insideBy(standings);
   }
 
   /**
@@ -85,12 +99,13 @@ export class Canaries {
   visit({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): Visit | null {
     const value = cookie?.includes(canaryCookie) ? readCookie(cookie, canaryCookie) : undefined;
     if (this.#running.size === 0)
-      return value === undefined ? null : { release: null, setCookie: this.#cookieOf('', 0) };
+      return value === undefined ? null : { release: null, inside: [], setCookie: this.#cookieOf('', 0) };
     const known = value === undefined ? undefined : this.#visits.get(value);
     if (known) return known;
     const standings = this.#standingsNow(value === undefined ? {} : readStandings(value, this.#key));
     const signed = signStandings(standings, this.#key);
-    const visit = { release: this.#releaseFor(standings), setCookie: null };
+    const inside = this.#insideBy(standings);
+    const visit = { release: inside.length === 0 ? null : this.#releaseOfRemotes(inside), inside, setCookie: null };
     this.#visits.set(signed, visit);
     return signed === value ? visit : { ...visit, setCookie: this.#cookieOf(signed, cookieSeconds) };
   }
@@ -146,12 +161,10 @@ export class Canaries {
     return Object.fromEntries(now);
   }
 
-  /** Null where the visitor is in none that runs. */
-  #releaseFor(standings: Standings): Release | null {
+  #insideBy(standings: Standings): string[] {
     const isIn = ([remote, { version }]: [string, Canary]) =>
       standings[remote]?.isIn === true && standings[remote].version === version;
-    const remotes = [...this.#running].filter(isIn).map(([remote]) => remote);
-    return remotes.length === 0 ? null : this.#releaseOfRemotes(remotes);
+    return [...this.#running].filter(isIn).map(([remote]) => remote);
   }
 
   #releaseOfRemotes(remotes: readonly string[]): Release {
@@ -175,19 +188,3 @@ export class Canaries {
 
 const describe = (running: ReadonlyMap<string, Canary>): string =>
   [...running].map(([remote, { version, percent }]) => `${remote} ${version} ${percent} %`).join(', ');
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}

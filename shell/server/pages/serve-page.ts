@@ -11,7 +11,7 @@ import { resolveCountry } from '../../src/country/resolve-country.ts';
 import { resolveAddress } from '../../src/routes/resolve-address.ts';
 import { sheetCookie } from '../../src/sheets/sheet-cookie.ts';
 import { encodeAside } from '../answer/encode.ts';
-import { type Canaries, ofVisit, type Visit, visitHeaders } from '../canaries/canaries.ts';
+import { ofVisit, type Visit, visitHeaders } from '../canaries/canaries.ts';
 import { log } from '../log.ts';
 import { addBadge, badgeStyleHash } from '../overrides/override-badge.ts';
 import type { Overrides, SeenRelease } from '../overrides/overrides.ts';
@@ -47,7 +47,8 @@ interface PageSources {
   settings: Settings;
   pages: PageService;
   overrides: Overrides;
-  canaries: Canaries;
+  /** Null: the visitor's page is of no canary, and none runs or an override comes first. */
+  visit: Visit | null;
   redirects: Redirects;
   sheet: MainSheet;
   paymentOrigins: () => Promise<PaymentOrigins>;
@@ -57,7 +58,7 @@ interface PageSources {
 /** Answers with a page, after sending the visitor to its one address. */
 export async function servePage(
   url: URL,
-  { settings, pages, overrides, canaries, redirects, sheet, paymentOrigins, mayRender }: PageSources,
+  { settings, pages, overrides, visit, redirects, sheet, paymentOrigins, mayRender }: PageSources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -84,7 +85,8 @@ export async function servePage(
   const place = knownPlace(resolveCountry({ locale, query: url.searchParams, cookie, header: told }), locale);
   const flags = chosenFlags(url.searchParams, cookie(featureCookie));
   const asked = { locale, path, query: pageQuery(url.searchParams), place, flags };
-  const { seen, visit, shown } = shownTo(request, { pages, overrides, canaries });
+  const seen = overrides.of(request.headers);
+  const shown = pagesFor(pages, seen, visit);
   const { page, moved } = await findPage(asked, strategy, { pages: shown, redirects, mayRender });
   const to = moved?.kind === 'moved' ? localPath(moved.path, moved.locale ?? locale, strategy) : null;
   if (to !== null) return redirect(301, withQuery(to, url.search), elsewhere);
@@ -110,21 +112,14 @@ export async function servePage(
   // Nor is a missing one: the service is asked each time, so that a redirect holds at once (ROUTE-132).
   if (!seen && pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page, strategy))
     pages.ready.keep(request.raw, { ...answer, page }, visit?.release?.id);
-  return reply
-    .code(answer.status)
-    .headers({ ...answer.headers, ...visitHeaders(visit) })
-    .send(body);
+  const headers = { ...answer.headers, ...visitHeaders(visit) };
+  return reply.code(answer.status).headers(headers).send(body);
 }
 
-/** Whose release a visitor sees: the one that they chose as staff, that of a canary, or the live one. */
-function shownTo(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  { pages, overrides, canaries }: Pick<PageSources, 'pages' | 'overrides' | 'canaries'>,
-): { seen: SeenRelease | null; visit: Visit | null; shown: Pick<PageService, 'page'> } {
-  const seen = overrides.of(headers);
-  if (seen) return { seen, visit: null, shown: pages.ofRelease(seen.release) };
-  const visit = canaries.visit(headers);
-  return { seen, visit, shown: visit?.release ? pages.ofCanary(visit.release) : pages };
+/** The pages of the release that a visitor sees. */
+function pagesFor(pages: PageService, seen: SeenRelease | null, visit: Visit | null): Pick<PageService, 'page'> {
+  if (seen) return pages.ofRelease(seen.release);
+  return visit?.release ? pages.ofCanary(visit.release) : pages;
 }
 
 /** The policy of a page: pages of a payment, and that of the rental partner, load from other addresses too. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   earlierLogFile,
@@ -12,6 +11,7 @@ import {
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
+import { parsed, readIfThere } from './read-file.ts';
 
 /** Which releases are meant: those of an environment, in a folder. */
 export interface ReleasePlace {
@@ -38,20 +38,3 @@ export function readVersion(directory: string, remote: string, version: string):
 /** What an environment has itself; empty where it has nothing, or nothing that can be read. */
 export const readManifest = ({ directory, environment }: ReleasePlace): ReleaseManifest =>
   releaseManifest.safeParse(parsed(readIfThere(path.join(directory, manifestFile(environment))))).data ?? {};
-
-/** Null where there is none, or none that can be read: both offer nothing to go back to. */
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { healthFolder, readReleaseLog } from 'mf-shared/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SmallShell, smallShell } from '../testing/small-shell.ts';
+import { testReleases } from '../testing/test-releases.ts';
+
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+let folder: ReturnType<typeof testReleases>;
+let shell: SmallShell;
+let other: SmallShell;
+beforeEach(async () => {
+  folder = testReleases();
+  // One that lost its page fails when it is rendered; the gate is not asked here.
+  folder.publish('mf-a', 'broken', { code: 'exports.modules = {};' });
+  folder.publish('mf-a', 'v2');
+  folder.publish('mf-a', 'v1');
+  folder.publish('mf-b', 'v1');
+  const environment = { RELEASES_DIR: folder.directory, CANARY_PAGES: '20' };
+  shell = await smallShell(environment, (_request, response) => response.writeHead(200).end('{}'));
+  other = await smallShell(environment);
+});
+afterEach(async () => {
+  await shell.close();
+  await other.close();
+});
+
+const waits = { timeout: 30_000, interval: 100 };
+const ask = (path: string, cookie = '', visitor = 1, at = shell) =>
+  fetch(at.url + path, { headers: { cookie, 'x-forwarded-for': `203.0.113.${visitor}`, 'accept-encoding': 'br' } });
+const setBy = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+/** The cookie of a fresh visitor who is in, or out. */
+async function visitorWho(part: '.in' | '.out'): Promise<string> {
+  for (let visit = 0; visit < 2000; visit += 1) {
+    const cookie = setBy(await ask('/en/a/'));
+    if (cookie.includes(part)) return cookie;
+  }
+  throw new Error(`Nobody is ${part}`);
+}
+async function begin(version: string): Promise<{ isIn: string; isOut: string }> {
+  folder.canary('mf-a', version, 50);
+  for (const at of [shell, other])
+    await vi.waitFor(async () => expect(setBy(await ask('/en/a/', '', 1, at))).toContain('so_canary='), waits);
+  return { isIn: await visitorWho('.in'), isOut: await visitorWho('.out') };
+}
+const linesOf = () => readReleaseLog(readFileSync(join(folder.directory, 'history.jsonl'), 'utf8'), null);
+/** The counts that the shells have written. */
+const written = () => {
+  const place = join(folder.directory, healthFolder);
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(join(place, name), 'utf8'));
+};
+
+describe('a canary that is worse (ROUTE-142)', () => {
+  it('by pages that fail on the server goes back in every shell, and the log says why in figures', async () => {
+    const { isIn, isOut } = await begin('broken');
+    expect((await ask('/en/versions/', isIn)).status).toBe(500);
+    for (let visitor = 0; visitor < 30; visitor += 1) {
+      const at = visitor % 2 === 0 ? shell : other;
+      await ask('/en/versions/', isIn, visitor, at);
+      expect((await ask('/en/versions/', isOut, visitor, at)).status).toBe(200);
+    }
+    for (const at of [shell, other])
+      await vi.waitFor(async () => expect((await ask('/en/versions/', isIn, 1, at)).status).toBe(200), waits);
+    const undone = linesOf().filter(({ action }) => action === 'canary_undo');
+    expect(undone).toMatchObject([{ remote: 'mf-a', version: 'broken', before: 'v1', who: 'health' }]);
+    expect(undone[0]?.reason).toMatch(
+      /^\d+ errors in \d+ pages \(\d+\.\d %\), the others 0 errors in \d+ pages \(0\.0 %\)$/,
+    );
+  });
+
+  it('by what browsers tell goes back too', async () => {
+    const { isIn } = await begin('v2');
+    for (let visitor = 0; visitor < 20; visitor += 1) await ask('/en/versions/', isIn, visitor);
+    for (let visitor = 0; visitor < 5; visitor += 1) await ask('/api/?err=/en/ TypeError', isIn, visitor);
+    await vi.waitFor(async () => expect(setBy(await ask('/en/a/'))).toBe(''), waits);
+    expect(linesOf().map(({ action }) => action)).toEqual(['canary_undo']);
+  });
+});
+
+it('nobody takes a canary back alone: of one visitor few errors count, and of forged cookies none (ROUTE-142)', async () => {
+  const { isIn } = await begin('v2');
+  const forged = isIn.replace('.50.', '.51.');
+  for (let page = 0; page < 30; page += 1) await ask('/en/versions/', isIn, page);
+  for (let flood = 0; flood < 50; flood += 1) {
+    await ask('/api/?err=/en/ TypeError', isIn, 7);
+    await ask('/api/?err=/en/ TypeError', forged, flood);
+    await ask('/api/?err=/en/ TypeError', '', flood);
+  }
+  const ofInside = () =>
+    written().flatMap((text) =>
+      [...text.matchAll(/"\d+":\[(\d+),(\d+),/g)].map(([, pages, errors]) => [pages, errors]),
+    );
+  await vi.waitFor(() => {
+    const counted = ofInside().map(([pages, errors]) => [Number(pages), Number(errors)] as const);
+    expect(counted.reduce((sum, [pages]) => sum + pages, 0)).toBeGreaterThanOrEqual(30);
+    expect(counted.reduce((sum, [, errors]) => sum + errors, 0)).toBe(2);
+  }, waits);
+  expect(setBy(await ask('/en/a/'))).toContain('so_canary=');
+});
+
+it('what is counted names no visitor (ROUTE-142)', async () => {
+  const { isIn } = await begin('v2');
+  await ask('/en/versions/', isIn, 77);
+  await ask('/api/?err=/en/ TypeError', isIn, 77);
+  await vi.waitFor(() => expect(written().join('')).toContain('"mf-a v2 '), waits);
+  expect(written().join('')).toMatch(/^(?:\{(?:"mf-a v2 [^"]+":\{(?:"\d+":\[[\d,]+\],?)*\},?)*\})+$/);
+});

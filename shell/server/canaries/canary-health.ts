@@ -1,0 +1,150 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import {
+  countedName,
+  figuresOf,
+  type HealthCounts,
+  healthCounts,
+  healthFolder,
+  healthMinutes,
+  minuteOf,
+} from 'mf-shared/contract';
+import { ReleaseFolder } from 'mf-shared/releases/release-folder';
+import { undoCanary } from 'mf-shared/releases/undo-canary';
+import { Cache } from 'mf-shared/rules/cache';
+import { networkOf } from 'mf-shared/rules/network-of';
+import { errorFacts, log } from '../log.ts';
+import type { ReleasePlace } from '../releases/earlier-versions.ts';
+import type { Canaries, Visit } from './canaries.ts';
+import { type HealthLimits, whyWorse } from './why-worse.ts';
+
+const beatMs = 5000;
+/** One visitor's errors count so often for one canary: nobody takes one back alone. */
+const countedErrors = 2;
+const mostVisitors = 50_000;
+const oldMs = 3_600_000;
+
+/**
+ * Counts pages and errors of those who see a canary and of the others, and takes back a canary that is worse (ROUTE-142).
+ * Each shell writes its counts into the folder of releases, and judges by those of all.
+ */
+export class CanaryHealth {
+  readonly #place: ReleasePlace;
+  readonly #canaries: Canaries;
+  readonly #limits: HealthLimits;
+  readonly #releases: ReleaseFolder;
+  readonly #folder: string;
+  readonly #file = `${process.pid}-${Math.random().toString(36).slice(2)}.json`;
+  readonly #errorsOf = new Cache<number>({ most: mostVisitors });
+  #counts: HealthCounts = {};
+
+  constructor(place: ReleasePlace, canaries: Canaries, limits: HealthLimits) {
+    this.#place = place;
+    this.#canaries = canaries;
+    this.#limits = limits;
+    this.#releases = new ReleaseFolder(place.directory);
+    this.#folder = path.join(place.directory, healthFolder);
+  }
+
+  /** @param visitor the address of whoever got the page */
+  notePage(visit: Visit | null, status: number, visitor: () => string): void {
+    if (!visit || (status >= 300 && status < 400)) return;
+    for (const [remote, canary] of this.#canaries.running)
+      this.#add(countedName(remote, canary), visit.inside.includes(remote) ? 0 : 2);
+    if (status >= 500) this.#noteError(visit.inside, visitor());
+  }
+
+  /** An error that a browser told of (ERR-30): what failed to load, too. */
+  noteBrowserError({ headers, visitor }: { headers: IncomingHttpHeaders; visitor: string }): void {
+    const inside = this.#canaries.insideOf(headers);
+    if (inside) this.#noteError(inside, visitor);
+  }
+
+  follow(): () => void {
+    let isBusy = false;
+    const timer = setInterval(async () => {
+      if (isBusy) return;
+      isBusy = true;
+      await this.#beat().catch((error: unknown) => log('error', 'canaries are not judged', errorFacts(error)));
+      isBusy = false;
+    }, beatMs).unref();
+    return () => clearInterval(timer);
+  }
+
+  #noteError(inside: readonly string[], visitor: string): void {
+    const network = networkOf(visitor);
+    const counted = inside.join(' ');
+    for (const [remote, canary] of this.#canaries.running) {
+      const name = `${network} ${countedName(remote, canary)} ${counted}`;
+      const before = this.#errorsOf.get(name) ?? 0;
+      if (before >= countedErrors) continue;
+      this.#errorsOf.set(name, before + 1);
+      this.#add(countedName(remote, canary), inside.includes(remote) ? 1 : 3);
+    }
+  }
+
+  #add(name: string, place: 0 | 1 | 2 | 3): void {
+    const minute = minuteOf(Date.now());
+    const minutes = this.#counts[name] ?? {};
+    const counts = minutes[minute] ?? [0, 0, 0, 0];
+    counts[place] += 1;
+    minutes[minute] = counts;
+    this.#counts[name] = minutes;
+  }
+
+  async #beat(): Promise<void> {
+    this.#forgetOld();
+    const file = path.join(this.#folder, this.#file);
+    if (this.#canaries.running.size === 0) {
+      if (await stat(file).catch(() => null)) await rm(file, { force: true });
+      return;
+    }
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify(this.#counts));
+    await rename(`${file}.new`, file);
+    const shells = await readShells(this.#folder);
+    for (const [remote, canary] of this.#canaries.running) {
+      const why = whyWorse(figuresOf(countedName(remote, canary), shells), this.#limits);
+      if (why === null) continue;
+      const { environment } = this.#place;
+      if (await undoCanary(remote, canary, why, { releases: this.#releases, environment }))
+        log('warn', 'canary goes back', { remote, version: canary.version, why });
+      this.#canaries.check();
+    }
+  }
+
+  #forgetOld(): void {
+    const since = minuteOf(Date.now()) - healthMinutes;
+    const running = new Set([...this.#canaries.running].map(([remote, canary]) => countedName(remote, canary)));
+    this.#counts = Object.fromEntries(
+      Object.entries(this.#counts)
+        .filter(([name]) => running.has(name))
+        .map(([name, minutes]) => [
+          name,
+          Object.fromEntries(Object.entries(minutes).filter(([minute]) => Number(minute) > since)),
+        ]),
+    );
+  }
+}
+
+/** The counts of all shells; those of one that ended long ago are removed. */
+async function readShells(folder: string): Promise<HealthCounts[]> {
+  const shells: HealthCounts[] = [];
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const [text, facts] = await Promise.all([readFile(file, 'utf8').catch(() => ''), stat(file).catch(() => null)]);
+    if (facts && Date.now() - facts.mtimeMs > oldMs) await rm(file, { force: true });
+    else if (name.endsWith('.json')) shells.push(read(text));
+  }
+  return shells;
+}
+
+function read(text: string): HealthCounts {
+  try {
+    return healthCounts.parse(JSON.parse(text));
+  } catch {
+    // Half written by a shell that was ended, or of another time: it says nothing.
+    return {};
+  }
+}

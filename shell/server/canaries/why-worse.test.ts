@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { whyWorse } from './why-worse.ts';
+
+const limits = { pages: 200, errors: 1 };
+/** Pages and errors of those who see it, and of the others. */
+type Figures = [pages: number, errors: number, otherPages: number, otherErrors: number];
+const judged = ([pages, errors, other_pages, other_errors]: Figures) =>
+  whyWorse({ pages, errors, other_pages, other_errors }, limits);
+
+it.each<[Figures, string]>([
+  [[199, 199, 4000, 0], 'too few pages'],
+  [[200, 4, 4000, 0], 'too few errors'],
+  [[1000, 10, 4000, 0], 'one more in a hundred pages'],
+  [[1000, 80, 1000, 40], 'twice as many'],
+  [[1000, 50, 1000, 45], 'as many as the others'],
+  [[1000, 0, 1000, 45], 'better than the others'],
+  [[1000, 0, 0, 0], 'nobody else'],
+])('is not judged worse by %j: %s (ROUTE-142)', (figures) => {
+  expect(judged(figures)).toBeNull();
+});
+
+it.each<[Figures, string]>([
+  [[200, 5, 4000, 4], '5 errors in 200 pages (2.5 %), the others 4 errors in 4000 pages (0.1 %)'],
+  [[1000, 11, 4000, 0], '11 errors in 1000 pages (1.1 %), the others 0 errors in 4000 pages (0.0 %)'],
+  [[1000, 81, 1000, 40], '81 errors in 1000 pages (8.1 %), the others 40 errors in 1000 pages (4.0 %)'],
+  [[200, 200, 0, 0], '200 errors in 200 pages (100.0 %), the others 0 errors in 0 pages (0.0 %)'],
+])('is judged worse by %j, in figures (ROUTE-142)', (figures, why) => {
+  expect(judged(figures)).toBe(why);
+});
