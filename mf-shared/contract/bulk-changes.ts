@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
+import { rowId } from './row-id.ts';
 import { amountOfPrice, productStates } from './staff-products.ts';
 
 /** How many products one press changes at most. */
@@ -7,7 +8,7 @@ export const mostModels = 10_000;
 
 /** Some products by their ids, or all that a question of the room finds. */
 export const chosenProducts = z.union([
-  z.strictObject({ ids: z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(mostModels) }),
+  z.strictObject({ ids: z.array(rowId).min(1).max(mostModels) }),
   z.strictObject({
     q: lineOfText(100).default(''),
     state: z.enum(productStates).optional(),

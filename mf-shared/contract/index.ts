@@ -50,6 +50,7 @@ export * from './resources.ts';
 export * from './responsibility.ts';
 export * from './returns.ts';
 export * from './reviews.ts';
+export * from './row-id.ts';
 export * from './search.ts';
 export * from './second-factor.ts';
 export * from './sitemap.ts';

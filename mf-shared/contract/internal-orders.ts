@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { rowId } from './row-id.ts';
 
 const pieces = z.number().int().min(1).max(9999);
 
 /** POST /api/customer/enterprise/order/ (PRODUCT-61). Without an id a new enterprise order begins. */
 export const enterpriseOrderRequest = z.object({
-  enterprise_data: z.object({ id: z.number().int().positive().max(2_147_483_647).nullable().default(null) }),
+  enterprise_data: z.object({ id: rowId.nullable().default(null) }),
   checkout_data: z.object({
     products: z.array(z.object({ productId: z.number().int().positive(), amount: pieces })).max(200),
   }),

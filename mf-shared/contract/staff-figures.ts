@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
 import { returnReason } from './returns.ts';
+import { rowIdInPath } from './row-id.ts';
 import { figureDays } from './staff-choices.ts';
 
 const days = z.coerce
@@ -11,7 +12,7 @@ const days = z.coerce
 /** GET /api/staff/figures/sales/. `store`: what is collected there; store staff are told of their own alone. */
 export const salesFiguresQuery = z.object({
   days,
-  store: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  store: rowIdInPath.optional(),
 });
 
 const count = z.number().int();

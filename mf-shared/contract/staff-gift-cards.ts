@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { rowIdInPath } from './row-id.ts';
 import { giftCardStates } from './staff-choices.ts';
 
-const cardId = z.coerce.number().int().positive().max(2_147_483_647);
+const cardId = rowIdInPath;
 const moment = z.iso.datetime();
 
 export type GiftCardState = (typeof giftCardStates)[number];

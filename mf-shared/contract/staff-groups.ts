@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { locale, perLocale } from './locale.ts';
+import { rowId } from './row-id.ts';
 
 /** The limits are those of an import. */
 const words = (most: number) => z.partialRecord(locale, z.string().trim().max(most));
 const stored = z.partialRecord(locale, z.string());
-const groupId = z.number().int().positive().max(2_147_483_647);
+const groupId = rowId;
 
 /** What a product group is called, what its page tells, and whether menus lead to it. */
 export const groupState = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from './row-id.ts';
 import { staffRoles } from './staff-choices.ts';
 
 export const staffRole = z.enum(staffRoles);
@@ -60,7 +61,7 @@ export type StaffPeople = z.infer<typeof staffPeople>;
 const roleOfPerson = {
   role: staffRole,
   /** Needed for store staff, ignored for others. */
-  store_id: z.number().int().positive().max(2_147_483_647).nullable().default(null),
+  store_id: rowId.nullable().default(null),
 };
 /** PUT /api/staff/people/{id}/ */
 export const staffRoleRequest = z.object(roleOfPerson);

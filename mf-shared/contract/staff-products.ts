@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 import { locale } from './locale.ts';
+import { rowIdInPath } from './row-id.ts';
 import { stockReasons } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
@@ -16,9 +17,9 @@ export const staffProductsQuery = z.object({
   /** What the web shop can sell now: nothing, or fewer than ten pieces. */
   stock: z.enum(['none', 'few']).optional(),
   /** With the groups below it. */
-  group: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-  brand: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-  campaign: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  group: rowIdInPath.optional(),
+  brand: rowIdInPath.optional(),
+  campaign: rowIdInPath.optional(),
   sort: z.enum(['sold', 'name', 'newest']).default('sold'),
   page: staffPage,
 });

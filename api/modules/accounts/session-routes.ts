@@ -1,5 +1,4 @@
-import { apiError, customerSessions, done } from 'mf-shared/contract';
-import { z } from 'zod';
+import { apiError, customerSessions, done, idInPath } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -31,7 +30,7 @@ export const sessionRoutes: ServiceModule = (app, { db }) => {
     {
       config: { access: 'customer' },
       schema: {
-        params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+        params: idInPath,
         response: { 200: done, '4xx': apiError },
       },
     },

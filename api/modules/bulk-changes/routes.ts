@@ -1,5 +1,4 @@
-import { apiError, bulkDone, bulkLook, bulkLookRequest, bulkRows } from 'mf-shared/contract';
-import { z } from 'zod';
+import { apiError, bulkDone, bulkLook, bulkLookRequest, bulkRows, idInPath } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -10,10 +9,9 @@ import { lookAtChange } from './look-at-change.ts';
 import { undoChange } from './take-back.ts';
 
 const path = '/api/staff/bulk-changes/';
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const does = {
   config: { access: 'products.texts' },
-  schema: { params, response: { 200: bulkDone, '4xx': apiError } },
+  schema: { params: idInPath, response: { 200: bulkDone, '4xx': apiError } },
 } as const;
 
 /** Prices and visibility of many products at once: looked at first, done in one go, taken back in one press (STAFF-43). */

@@ -1,10 +1,8 @@
-import { attachmentQuery as signedAddress } from 'mf-shared/contract';
-import { z } from 'zod';
+import { idInPath, attachmentQuery as signedAddress } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { isLabelAddress } from './label-address.ts';
 
-const withId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'labels of parcels' };
 
 /** The PDF of a label, for who has its signed address. */
@@ -13,7 +11,7 @@ export const parcelLabels: ServiceModule = (app, { db, secret }) => {
     '/api/parcel-labels/:id/',
     {
       config: { access: 'guest-key', rateLimit: fewReads },
-      schema: { params: withId, querystring: signedAddress },
+      schema: { params: idInPath, querystring: signedAddress },
     },
     async ({ params, query }, reply) => {
       const label = isLabelAddress(secret, params.id, query)

@@ -1,3 +1,4 @@
+import { rowId } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { hasOpenEnterpriseOrder } from '../enterprise-orders/gather-enterprise-order.ts';
@@ -5,7 +6,7 @@ import type { BuyerView } from './buyer-view.ts';
 import { message } from './cart-messages.ts';
 import type { CartMessage } from './priced-cart.ts';
 
-const enterpriseOrder = z.object({ id: z.number().int().positive().max(2_147_483_647) });
+const enterpriseOrder = z.object({ id: rowId });
 const storeIds = z.array(z.number().int()).max(20);
 
 /** The enterprise order that a cart says it is: the buyer's own and open, for organisations and staff; else it is told. */

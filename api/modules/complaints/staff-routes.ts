@@ -7,6 +7,7 @@ import {
   moveComplaint,
   payPostage,
   placePieces,
+  rowIdInPath,
   staffComplaint,
   staffComplaintsQuery,
   staffComplaintsResponse,
@@ -26,7 +27,7 @@ import { readStaffComplaint } from './read-staff-complaint.ts';
 import { askForProductAsStaff, placeAsStaff, writeAsStaff } from './write-on-case.ts';
 
 const noStore = 'private, no-store';
-const withNumber = z.object({ number: z.coerce.number().int().positive().max(2_147_483_647) });
+const withNumber = z.object({ number: rowIdInPath });
 
 /** The staff's side of complaints. */
 export const staffComplaints: ServiceModule = (app, context) => {

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { done, enterpriseOrderRequest, enterpriseOrderResponse, enterpriseOrdersResponse } from 'mf-shared/contract';
-import { z } from 'zod';
+import {
+  done,
+  enterpriseOrderRequest,
+  enterpriseOrderResponse,
+  enterpriseOrdersResponse,
+  idInPath,
+} from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -8,8 +13,6 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import { gatherEnterpriseOrder } from './gather-enterprise-order.ts';
 import { readEnterpriseOrders } from './read-enterprise-orders.ts';
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /**
  * Enterprise orders of organisation users and staff; each sees and changes its own only (PRODUCT-61, CHECKOUT-71,
@@ -52,7 +55,7 @@ export const enterpriseOrders: ServiceModule = (app, { db, catalogue }) => {
     '/api/customer/enterprise/order/:id/',
     {
       config: { access: 'customer' },
-      schema: { params: idParams, response: { 200: done } },
+      schema: { params: idInPath, response: { 200: done } },
     },
     async (request) => {
       const { numUpdatedRows } = await db

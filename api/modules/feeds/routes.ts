@@ -6,10 +6,10 @@ import {
   feedRows,
   feedToken,
   feedTokens,
+  idInPath,
   madeFeedToken,
   newFeedToken,
 } from 'mf-shared/contract';
-import { z } from 'zod';
 import { callerOf, feedOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
@@ -20,7 +20,6 @@ import { judgePrices, takePrices } from './take-prices.ts';
 import { judgeStock, takeStock } from './take-stock.ts';
 
 const tokensPath = '/api/staff/feed-tokens/';
-const tokenParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** Feeds of the merchant's other systems, and their tokens (FEED-1 to FEED-6). */
 export const feeds: ServiceModule = (app, { db }) => {
@@ -48,7 +47,7 @@ export const feeds: ServiceModule = (app, { db }) => {
     `${tokensPath}:id/withdraw/`,
     {
       config: { access: 'systems.keep' },
-      schema: { params: tokenParams, response: { 200: feedToken, '4xx': apiError } },
+      schema: { params: idInPath, response: { 200: feedToken, '4xx': apiError } },
     },
     (request) => withdrawFeedToken(db, request.params.id, callerOf(request).id),
   );

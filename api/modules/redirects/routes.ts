@@ -1,6 +1,7 @@
 import {
   apiError,
   done,
+  idInPath,
   importedRedirects,
   newRedirect,
   type RedirectState,
@@ -13,7 +14,6 @@ import {
   staffRedirects,
   staffRedirectsQuery,
 } from 'mf-shared/contract';
-import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { importRedirects } from './import-redirects.ts';
@@ -24,7 +24,6 @@ import { writeRedirect } from './write-redirect.ts';
 const ok = { ok: true } as const;
 const path = '/api/staff/redirects/';
 const config = { access: 'redirects.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const answers = { response: { 200: done, '4xx': apiError } };
 
 /** Where addresses lead that no page has any more: for shoppers by way of the shell, and the staff's room (STAFF-46). */
@@ -75,17 +74,21 @@ function addStaffRoutes(app: ServiceApp, { db, catalogue, settings: { publicUrl 
   });
 
   const kept = { response: { 200: redirectState, '4xx': apiError } };
-  app.put(`${path}:id/`, { config, schema: { params, body: redirectRequest, ...kept } }, async (request) => {
+  app.put(`${path}:id/`, { config, schema: { params: idInPath, body: redirectRequest, ...kept } }, async (request) => {
     const { was, ...written } = request.body;
     const next = tidied(written);
     await writeRedirect(db, { ...request.params, next, was, actorId: callerOf(request).id });
     return next;
   });
 
-  app.post(`${path}:id/remove/`, { config, schema: { params, body: redirectRemoval, ...answers } }, async (request) => {
-    await writeRedirect(db, { ...request.params, next: null, ...request.body, actorId: callerOf(request).id });
-    return ok;
-  });
+  app.post(
+    `${path}:id/remove/`,
+    { config, schema: { params: idInPath, body: redirectRemoval, ...answers } },
+    async (request) => {
+      await writeRedirect(db, { ...request.params, next: null, ...request.body, actorId: callerOf(request).id });
+      return ok;
+    },
+  );
 
   app.post(
     `${path}import/`,

@@ -8,6 +8,7 @@ import {
   receiveReturn as receiveReturnRequest,
   returnReasonsQuery,
   returnReasonsResponse,
+  rowIdInPath,
   staffReturn,
   staffReturnLetter,
   staffReturnsQuery,
@@ -29,7 +30,7 @@ import { moveAsStaff, writeAsStaff } from './write-on-return.ts';
 
 const noStore = 'private, no-store';
 const withReference = z.object({ reference: z.string().max(40) });
-const withId = z.object({ reference: z.coerce.number().int().positive().max(2_147_483_647) });
+const withId = z.object({ reference: rowIdInPath });
 
 /** What the staff do about returns (AFTER-50 to AFTER-59). A return is called by the number on its parcel. */
 export const staffReturns: ServiceModule = (app, context) => {

@@ -1,5 +1,4 @@
-import { apiError, brandRequest, brandState, staffBrands, staffBrandsQuery } from 'mf-shared/contract';
-import { z } from 'zod';
+import { apiError, brandRequest, brandState, idInPath, staffBrands, staffBrandsQuery } from 'mf-shared/contract';
 import { likePattern } from '../../db/like-pattern.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -8,7 +7,6 @@ import { toBrandState, writeBrand } from './write-brand.ts';
 
 const path = '/api/staff/brands/';
 const config = { access: 'brands.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** What shoppers read of brands (STAFF-53). Brands themselves come by import. */
 export const staffBrandsModule: ServiceModule = (app, { db, catalogue }) => {
@@ -32,7 +30,7 @@ export const staffBrandsModule: ServiceModule = (app, { db, catalogue }) => {
 
   app.put(
     `${path}:id/`,
-    { config, schema: { params, body: brandRequest, response: { 200: brandState, '4xx': apiError } } },
+    { config, schema: { params: idInPath, body: brandRequest, response: { 200: brandState, '4xx': apiError } } },
     (request) => {
       const { was, ...next } = request.body;
       return writeBrand(db, { id: request.params.id, next, was, actorId: callerOf(request).id });

@@ -1,12 +1,10 @@
-import { apiError, codeRequest, done, newCode, staffCodes } from 'mf-shared/contract';
-import { z } from 'zod';
+import { apiError, codeRequest, done, idInPath, newCode, staffCodes } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { makeCode, readStaffCodes, writeCode } from './write-code.ts';
 
 const ok = { ok: true } as const;
 const path = '/api/staff/codes/';
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const answers = { response: { 200: done, '4xx': apiError } };
 
 /** Discount codes: made, changed and stopped (STAFF-45). */
@@ -27,7 +25,7 @@ export const staffCodesModule: ServiceModule = (app, { db }) => {
 
   app.put(
     `${path}:id/`,
-    { config: { access: 'codes.keep' }, schema: { params, body: codeRequest, ...answers } },
+    { config: { access: 'codes.keep' }, schema: { params: idInPath, body: codeRequest, ...answers } },
     async (request) => {
       const { was, ...next } = request.body;
       await writeCode(db, { id: request.params.id, next, was, actorId: callerOf(request).id });

@@ -1,6 +1,7 @@
 import {
   apiError,
   done,
+  idInPath,
   staffBannerRequest,
   staffBanners,
   staffSettingRequest,
@@ -14,7 +15,6 @@ import { readSettings, writeSetting } from './write-setting.ts';
 
 const ok = { ok: true } as const;
 const settingParams = z.object({ key: z.string().regex(/^[a-z][a-z0-9_]{0,99}$/) });
-const bannerParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const paths = { settings: '/api/staff/settings/', banners: '/api/staff/banners/' } as const;
 
 /** General settings, for admins, and when banners are shown (STAFF-14). */
@@ -52,7 +52,7 @@ export const staffContent: ServiceModule = (app, { db }) => {
     `${paths.banners}:id/`,
     {
       config: { access: 'content.banners' },
-      schema: { params: bannerParams, body: staffBannerRequest, response: { 200: done, '4xx': apiError } },
+      schema: { params: idInPath, body: staffBannerRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
       const { was, ...next } = request.body;

@@ -3,11 +3,11 @@ import {
   clubCommentRequest,
   decideOrganisationRequest,
   done,
+  idInPath,
   staffCustomer,
   staffCustomersQuery,
   staffCustomersResponse,
 } from 'mf-shared/contract';
-import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { actFor, endActing } from './act-for-customer.ts';
@@ -17,7 +17,6 @@ import { readStaffCustomer } from './read-staff-customer.ts';
 import { writeClubComment } from './write-club-comment.ts';
 
 const ok = { ok: true } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const path = '/api/staff/customers/';
 
 /** Customers as the staff see them, and buying for one (STAFF-6, STAFF-12, STAFF-22 to STAFF-26). */
@@ -38,7 +37,10 @@ export const staffCustomers: ServiceModule = (app, context) => {
 
   app.get(
     `${path}:id/`,
-    { config: { access: 'customers.read' }, schema: { params, response: { 200: staffCustomer, '4xx': apiError } } },
+    {
+      config: { access: 'customers.read' },
+      schema: { params: idInPath, response: { 200: staffCustomer, '4xx': apiError } },
+    },
     (request) => readStaffCustomer(context, request.params.id, { caller: callerOf(request), locale: request.locale }),
   );
 
@@ -46,7 +48,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
     `${path}:id/organisation/`,
     {
       config: { access: 'customers.work' },
-      schema: { params, body: decideOrganisationRequest, response: { 200: done, '4xx': apiError } },
+      schema: { params: idInPath, body: decideOrganisationRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
       const who = { id: request.params.id, actorId: callerOf(request).id, publicUrl: settings.publicUrl };
@@ -59,7 +61,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
     `${path}:id/comment/`,
     {
       config: { access: 'customers.work' },
-      schema: { params, body: clubCommentRequest, response: { 200: done, '4xx': apiError } },
+      schema: { params: idInPath, body: clubCommentRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
       const { comment, was } = request.body;
@@ -75,7 +77,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
 function addActingRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.post(
     `${path}:id/act/`,
-    { config: { access: 'customers.work' }, schema: { params, response: { 200: done, '4xx': apiError } } },
+    { config: { access: 'customers.work' }, schema: { params: idInPath, response: { 200: done, '4xx': apiError } } },
     async (request) => {
       await actFor(db, callerOf(request), request.params.id);
       return ok;

@@ -2,11 +2,11 @@ import {
   apiError,
   deliveryRequest,
   deliveryState,
+  idInPath,
   type Locale,
   type StaffDelivery,
   staffDeliveries,
 } from 'mf-shared/contract';
-import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -15,7 +15,6 @@ import { toDeliveryState, writeDelivery } from './write-delivery.ts';
 
 const path = '/api/staff/deliveries/';
 const config = { access: 'deliveries.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** The ways to deliver, with their prices, by country (STAFF-52). They come and go by import. */
 export const staffDeliveriesModule: ServiceModule = (app, { db }) => {
@@ -26,7 +25,7 @@ export const staffDeliveriesModule: ServiceModule = (app, { db }) => {
 
   app.put(
     `${path}:id/`,
-    { config, schema: { params, body: deliveryRequest, response: { 200: deliveryState, '4xx': apiError } } },
+    { config, schema: { params: idInPath, body: deliveryRequest, response: { 200: deliveryState, '4xx': apiError } } },
     (request) => {
       const { was, ...next } = request.body;
       return writeDelivery(db, { id: request.params.id, next, was, actorId: callerOf(request).id });

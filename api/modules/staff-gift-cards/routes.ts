@@ -3,11 +3,11 @@ import {
   done,
   giftCardBlock,
   giftCardReissue,
+  idInPath,
   staffGiftCard,
   staffGiftCards as staffGiftCardsAnswer,
   staffGiftCardsQuery,
 } from 'mf-shared/contract';
-import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { blockGiftCard } from './block-gift-card.ts';
@@ -19,7 +19,6 @@ import { resendMail } from './resend-mail.ts';
 const ok = { ok: true } as const;
 const path = '/api/staff/gift-cards/';
 const config = { access: 'gift_cards.work' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const answers = { response: { 200: done, '4xx': apiError } };
 
 /** Gift cards: found, blocked, and sent again under another code (STAFF-48 to STAFF-50). */
@@ -35,22 +34,26 @@ export const staffGiftCards: ServiceModule = (app, { db, settings }) => {
 
   app.get(
     `${path}:id/`,
-    { config, schema: { params, response: { 200: staffGiftCard, '4xx': apiError } } },
+    { config, schema: { params: idInPath, response: { 200: staffGiftCard, '4xx': apiError } } },
     (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return readGiftCard(db, request.params.id, new Date());
     },
   );
 
-  app.put(`${path}:id/block/`, { config, schema: { params, body: giftCardBlock, ...answers } }, async (request) => {
-    const { was, ...next } = request.body;
-    await blockGiftCard(db, { ...request.params, next, was, actorId: callerOf(request).id });
-    return ok;
-  });
+  app.put(
+    `${path}:id/block/`,
+    { config, schema: { params: idInPath, body: giftCardBlock, ...answers } },
+    async (request) => {
+      const { was, ...next } = request.body;
+      await blockGiftCard(db, { ...request.params, next, was, actorId: callerOf(request).id });
+      return ok;
+    },
+  );
 
   app.post(
     `${path}:id/reissue/`,
-    { config, schema: { params, body: giftCardReissue, ...answers } },
+    { config, schema: { params: idInPath, body: giftCardReissue, ...answers } },
     async (request) => {
       const { id: actorId, isAdmin } = callerOf(request);
       const { email, email_again: emailAgain, was, keeps_block: keepsBlock, reason } = request.body;
@@ -63,7 +66,7 @@ export const staffGiftCards: ServiceModule = (app, { db, settings }) => {
     },
   );
 
-  app.post(`${path}:id/resend/`, { config, schema: { params, ...answers } }, async (request) => {
+  app.post(`${path}:id/resend/`, { config, schema: { params: idInPath, ...answers } }, async (request) => {
     await resendMail(db, request.params.id, callerOf(request).id);
     return ok;
   });

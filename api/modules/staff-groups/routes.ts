@@ -5,12 +5,12 @@ import {
   groupPlaceRequest,
   groupRequest,
   groupState,
+  idInPath,
   madeGroup,
   newGroup,
   staffGroup,
   staffGroups,
 } from 'mf-shared/contract';
-import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
@@ -23,7 +23,6 @@ import { makeGroup, writeGroup } from './write-group.ts';
 
 const path = '/api/staff/groups/';
 const config = { access: 'groups.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** The tree of product groups (STAFF-56). */
 export const staffGroupsModule: ServiceModule = (app, context) => {
@@ -42,7 +41,7 @@ function addReadRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void
 
   app.get(
     `${path}:id/`,
-    { config, schema: { params, response: { 200: staffGroup, '4xx': apiError } } },
+    { config, schema: { params: idInPath, response: { 200: staffGroup, '4xx': apiError } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const { id } = request.params;
@@ -68,7 +67,7 @@ function addWriteRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.put(
     `${path}:id/`,
-    { config, schema: { params, body: groupRequest, response: { 200: groupState, '4xx': apiError } } },
+    { config, schema: { params: idInPath, body: groupRequest, response: { 200: groupState, '4xx': apiError } } },
     (request) => {
       const { was, ...next } = request.body;
       return writeGroup(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
@@ -77,7 +76,7 @@ function addWriteRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.put(
     `${path}:id/place/`,
-    { config, schema: { params, body: groupPlaceRequest, response: { 200: groupPlace, '4xx': apiError } } },
+    { config, schema: { params: idInPath, body: groupPlaceRequest, response: { 200: groupPlace, '4xx': apiError } } },
     (request) => {
       const { was, ...next } = request.body;
       return writePlace(db, { id: request.params.id, next, was, actorId: callerOf(request).id });

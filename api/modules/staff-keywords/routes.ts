@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   apiError,
   done,
+  idInPath,
   keywordRemoval,
   keywordRequest,
   keywordState,
@@ -11,7 +12,7 @@ import {
   staffKeywords,
   staffKeywordsQuery,
 } from 'mf-shared/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
@@ -23,7 +24,6 @@ import { removeKeyword, writeKeyword } from './write-keyword.ts';
 const ok = { ok: true } as const;
 const path = '/api/staff/keywords/';
 const config = { access: 'keywords.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const answers = { response: { 200: done, '4xx': apiError } };
 
 /** The words that texts explain, in the staff's room (STAFF-58). */
@@ -43,15 +43,19 @@ export const staffKeywordsModule: ServiceModule = (app, { db, settings: { public
   });
 
   const kept = { response: { 200: keywordState, '4xx': apiError } };
-  app.put(`${path}:id/`, { config, schema: { params, body: keywordRequest, ...kept } }, (request) => {
+  app.put(`${path}:id/`, { config, schema: { params: idInPath, body: keywordRequest, ...kept } }, (request) => {
     const { was, ...next } = request.body;
     return writeKeyword(db, { ...request.params, next, was, actorId: callerOf(request).id, publicUrl });
   });
 
-  app.post(`${path}:id/remove/`, { config, schema: { params, body: keywordRemoval, ...answers } }, async (request) => {
-    await removeKeyword(db, { ...request.params, ...request.body, actorId: callerOf(request).id });
-    return ok;
-  });
+  app.post(
+    `${path}:id/remove/`,
+    { config, schema: { params: idInPath, body: keywordRemoval, ...answers } },
+    async (request) => {
+      await removeKeyword(db, { ...request.params, ...request.body, actorId: callerOf(request).id });
+      return ok;
+    },
+  );
 };
 
 /** One page of the keywords, by their word in the reader's language. */

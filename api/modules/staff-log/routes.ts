@@ -1,11 +1,8 @@
-import { apiError, done, staffLogQuery, staffLogResponse } from 'mf-shared/contract';
-import { z } from 'zod';
+import { apiError, done, idInPath, staffLogQuery, staffLogResponse } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { readLog } from './read-log.ts';
 import { undoWrite } from './undo-write.ts';
-
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** The log of the staff's changes, with values before and after, and the undo for content (STAFF-41). */
 export const staffLog: ServiceModule = (app, { db }) => {
@@ -23,7 +20,7 @@ export const staffLog: ServiceModule = (app, { db }) => {
 
   app.post(
     '/api/staff/log/:id/undo/',
-    { config: { access: 'log.read' }, schema: { params, response: { 200: done, '4xx': apiError } } },
+    { config: { access: 'log.read' }, schema: { params: idInPath, response: { 200: done, '4xx': apiError } } },
     async (request) => {
       const { id: actorId, rights } = callerOf(request);
       await undoWrite(db, { actorId, rights, locale: request.locale }, request.params.id);

@@ -3,13 +3,14 @@ import {
   apiError,
   contentPageRequest,
   contentPageState,
+  idInPath,
   type Locale,
   localeCodes,
   staffContentPage,
   staffContentPages,
   staffContentPagesQuery,
 } from 'mf-shared/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Row } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
@@ -23,7 +24,6 @@ import { isNeeded, writePage } from './write-page.ts';
 
 const path = '/api/staff/pages/';
 const config = { access: 'pages.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** What shoppers read in pages of text (STAFF-55). The pages themselves come by import. */
 export const staffPagesModule: ServiceModule = async (app, context) => {
@@ -54,7 +54,7 @@ export const staffPagesModule: ServiceModule = async (app, context) => {
 
   app.get(
     `${path}:id/`,
-    { config, schema: { params, response: { 200: staffContentPage, '4xx': apiError } } },
+    { config, schema: { params: idInPath, response: { 200: staffContentPage, '4xx': apiError } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const row = await db
@@ -69,7 +69,10 @@ export const staffPagesModule: ServiceModule = async (app, context) => {
 
   app.put(
     `${path}:id/`,
-    { config, schema: { params, body: contentPageRequest, response: { 200: contentPageState, '4xx': apiError } } },
+    {
+      config,
+      schema: { params: idInPath, body: contentPageRequest, response: { 200: contentPageState, '4xx': apiError } },
+    },
     (request) => {
       const { was, ...next } = request.body;
       return writePage(db, { id: request.params.id, next, was, actorId: callerOf(request).id });

@@ -1,12 +1,10 @@
-import { apiError, done, newStaffPerson, staffMe, staffPeople, staffRoleRequest } from 'mf-shared/contract';
-import { z } from 'zod';
+import { apiError, done, idInPath, newStaffPerson, staffMe, staffPeople, staffRoleRequest } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { changePersonRole, givePersonRole, listPeople } from './keep-people.ts';
 
 const ok = { ok: true } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const path = '/api/staff/people/';
 const me = '/api/staff/me/';
 
@@ -47,7 +45,7 @@ export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue }) => {
     `${path}:id/`,
     {
       config: { access: 'people.keep' },
-      schema: { params, body: staffRoleRequest, response: { 200: done, '4xx': apiError } },
+      schema: { params: idInPath, body: staffRoleRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
       const { role, store_id: storeId } = request.body;
@@ -58,7 +56,7 @@ export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue }) => {
 
   app.post(
     `${path}:id/end/`,
-    { config: { access: 'people.keep' }, schema: { params, response: { 200: done, '4xx': apiError } } },
+    { config: { access: 'people.keep' }, schema: { params: idInPath, response: { 200: done, '4xx': apiError } } },
     async (request) => {
       await changePersonRole(db, { id: request.params.id, role: null, storeId: null, actorId: callerOf(request).id });
       return ok;

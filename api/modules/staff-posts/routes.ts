@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   apiError,
+  idInPath,
   type Locale,
   localeCodes,
   madePost,
@@ -12,7 +13,7 @@ import {
   staffPostsQuery,
 } from 'mf-shared/contract';
 import { shopDay } from 'mf-shared/rules/shop-day';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Row } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
@@ -27,7 +28,6 @@ import { readPost, writePost } from './write-post.ts';
 
 const path = '/api/staff/posts/';
 const config = { access: 'posts.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** The posts of the magazine, shown or not (STAFF-57). */
 export const staffPostsModule: ServiceModule = (app, context) => {
@@ -59,7 +59,7 @@ function addReadRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.get(
     `${path}:id/`,
-    { config, schema: { params, response: { 200: staffPost, '4xx': apiError } } },
+    { config, schema: { params: idInPath, response: { 200: staffPost, '4xx': apiError } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const row = await readPost(db, request.params.id);
@@ -79,7 +79,7 @@ function addWriteRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.put(
     `${path}:id/`,
-    { config, schema: { params, body: postRequest, response: { 200: postState, '4xx': apiError } } },
+    { config, schema: { params: idInPath, body: postRequest, response: { 200: postState, '4xx': apiError } } },
     (request) => {
       const { was, ...next } = request.body;
       return writePost(db, { id: request.params.id, next, was, actorId: callerOf(request).id });

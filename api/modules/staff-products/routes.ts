@@ -1,6 +1,7 @@
 import {
   apiError,
   done,
+  idInPath,
   productChoices,
   productPriceRequest,
   productStockRequest,
@@ -13,7 +14,7 @@ import {
   undoProductWriteRequest,
 } from 'mf-shared/contract';
 import { toMinor } from 'mf-shared/rules/minor-units';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { callerOf, requireStore } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
@@ -26,7 +27,6 @@ import { setStock } from './set-stock.ts';
 
 const ok = { ok: true } as const;
 const path = '/api/staff/products/';
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const answers = { response: { 200: done, '4xx': apiError } };
 const saves = { response: { 200: savedProduct, '4xx': apiError } };
 
@@ -59,7 +59,10 @@ function addReadingRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): v
 
   app.get(
     `${path}:id/`,
-    { config: { access: 'products.read' }, schema: { params, response: { 200: staffProduct, '4xx': apiError } } },
+    {
+      config: { access: 'products.read' },
+      schema: { params: idInPath, response: { 200: staffProduct, '4xx': apiError } },
+    },
     (request) =>
       readStaffProduct(db, catalogue.catalogue, request.params.id, {
         locale: request.locale,
@@ -72,7 +75,7 @@ function addReadingRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): v
 function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.post(
     `${path}:id/price/`,
-    { config: { access: 'products.prices' }, schema: { params, body: productPriceRequest, ...saves } },
+    { config: { access: 'products.prices' }, schema: { params: idInPath, body: productPriceRequest, ...saves } },
     async (request) => {
       const { version, regular, active, club } = request.body;
       if (active > regular) throw new Refusal(400, 'invalid_request', { fields: { active: 'feeds.above_regular' } });
@@ -89,7 +92,7 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.post(
     `${path}:id/texts/`,
-    { config: { access: 'products.texts' }, schema: { params, body: productTextsRequest, ...saves } },
+    { config: { access: 'products.texts' }, schema: { params: idInPath, body: productTextsRequest, ...saves } },
     async (request) => {
       const { version, ...texts } = request.body;
       return changeProduct(db, whoOf(request), textsSection(texts.locale), {
@@ -101,7 +104,7 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.post(
     `${path}:id/visibility/`,
-    { config: { access: 'products.texts' }, schema: { params, body: productVisibilityRequest, ...saves } },
+    { config: { access: 'products.texts' }, schema: { params: idInPath, body: productVisibilityRequest, ...saves } },
     async (request) => {
       const { version, is_public } = request.body;
       return changeProduct(db, whoOf(request), visibilitySection, { version, next: { is_public } });
@@ -110,7 +113,7 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.post(
     `${path}:id/stock/`,
-    { config: { access: 'products.stock' }, schema: { params, body: productStockRequest, ...answers } },
+    { config: { access: 'products.stock' }, schema: { params: idInPath, body: productStockRequest, ...answers } },
     async (request) => {
       requireStore(callerOf(request), request.body.store_id);
       await setStock(db, whoOf(request), request.body);
@@ -120,7 +123,7 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
 
   app.post(
     `${path}:id/undo/`,
-    { config: { access: 'products.texts' }, schema: { params, body: undoProductWriteRequest, ...answers } },
+    { config: { access: 'products.texts' }, schema: { params: idInPath, body: undoProductWriteRequest, ...answers } },
     async (request) => {
       await undoProductWrite(db, { ...whoOf(request), rights: callerOf(request).rights }, request.body.write);
       return ok;
@@ -128,5 +131,5 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
   );
 }
 
-type Caller = Parameters<typeof callerOf>[0] & { params: z.output<typeof params> };
+type Caller = Parameters<typeof callerOf>[0] & { params: z.output<typeof idInPath> };
 const whoOf = (request: Caller) => ({ modelId: request.params.id, actorId: callerOf(request).id });

@@ -1,5 +1,6 @@
 import {
   apiError,
+  idInPath,
   staffStores as staffStoresAnswer,
   staffStoresQuery,
   storeFacts,
@@ -8,7 +9,6 @@ import {
   storeHoursRequest,
 } from 'mf-shared/contract';
 import { isoDay, storeTime } from 'mf-shared/rules/store-time';
-import { z } from 'zod';
 import { callerOf, ownStoreOf, requireStore } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { readStaffStores } from './read-stores.ts';
@@ -17,7 +17,6 @@ import { tidyHours } from './tidy-hours.ts';
 import { writeStore } from './write-store.ts';
 
 const path = '/api/staff/stores/';
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** Stores, with their hours: store staff keep those of their own (STAFF-47). */
 export const staffStores: ServiceModule = (app, { db }) => {
@@ -37,7 +36,7 @@ export const staffStores: ServiceModule = (app, { db }) => {
     `${path}:id/`,
     {
       config: { access: 'stores.keep' },
-      schema: { params, body: storeFactsRequest, response: { 200: storeFacts, '4xx': apiError } },
+      schema: { params: idInPath, body: storeFactsRequest, response: { 200: storeFacts, '4xx': apiError } },
     },
     async (request) => {
       const { was, ...written } = request.body;
@@ -51,7 +50,7 @@ export const staffStores: ServiceModule = (app, { db }) => {
     `${path}:id/hours/`,
     {
       config: { access: 'stores.hours' },
-      schema: { params, body: storeHoursRequest, response: { 200: storeHours, '4xx': apiError } },
+      schema: { params: idInPath, body: storeHoursRequest, response: { 200: storeHours, '4xx': apiError } },
     },
     async (request) => {
       const { id } = request.params;

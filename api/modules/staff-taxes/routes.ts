@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { apiError, type Locale, type StaffTaxes, staffTaxes, taxRequest, taxState } from 'mf-shared/contract';
+import { apiError, idInPath, type Locale, type StaffTaxes, staffTaxes, taxRequest, taxState } from 'mf-shared/contract';
 import { readRateKey } from 'mf-shared/rules/rate-key';
 import { shopDay } from 'mf-shared/rules/shop-day';
-import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -13,7 +12,6 @@ import { readTaxStates, writeTaxes } from './write-taxes.ts';
 
 const path = '/api/staff/taxes/';
 const config = { access: 'taxes.keep' } as const;
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** The rates of VAT by tax area, class and day (STAFF-54, CONF-31). Areas and classes come by import. */
 export const staffTaxesModule: ServiceModule = (app, { db, catalogue }) => {
@@ -31,7 +29,7 @@ export const staffTaxesModule: ServiceModule = (app, { db, catalogue }) => {
 
   app.put(
     `${path}:id/`,
-    { config, schema: { params, body: taxRequest, response: { 200: taxState, '4xx': apiError } } },
+    { config, schema: { params: idInPath, body: taxRequest, response: { 200: taxState, '4xx': apiError } } },
     (request) => {
       const { was, ...next } = request.body;
       return writeTaxes(db, { id: request.params.id, next, was, actorId: callerOf(request).id });

@@ -6,6 +6,7 @@ import {
   moveStoreReturn,
   payStoreReturn,
   placePieces,
+  rowIdInPath,
   staffLetter,
   staffStoreReturn,
   staffStoreReturnsQuery,
@@ -21,7 +22,7 @@ import { readStaffStoreReturn } from './read-staff-store-return.ts';
 import { moveAsStaff, payAsStaff, placeAsStaff, writeAsStaff } from './write-on-store-return.ts';
 
 const noStore = 'private, no-store';
-const withNumber = z.object({ number: z.coerce.number().int().positive().max(2_147_483_647) });
+const withNumber = z.object({ number: rowIdInPath });
 
 /** The staff's side of returns of what was bought in a store. */
 export const staffStoreReturns: ServiceModule = (app, context) => {

@@ -1,20 +1,18 @@
 import {
   done,
+  idInPath,
   moveTransferRequest,
   staffTransfersQuery,
   staffTransfersResponse,
   transferRequest,
   transferRequestResponse,
 } from 'mf-shared/contract';
-import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { callerOf, requireStore } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { listTransfers } from './list-transfers.ts';
 import { moveTransfer } from './move-transfer.ts';
 import { requestTransfer } from './request-transfer.ts';
-
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** Goods from store to store, asked for and moved by the staff (CHECKOUT-73, STAFF-14). */
 export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
@@ -49,7 +47,7 @@ export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
     '/api/staff/transfer-requests/:id/move/',
     {
       config: { access: 'transfers.work' },
-      schema: { params, body: moveTransferRequest, response: { 200: done } },
+      schema: { params: idInPath, body: moveTransferRequest, response: { 200: done } },
     },
     async (request) => {
       const { id } = request.params;

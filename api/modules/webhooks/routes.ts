@@ -1,5 +1,6 @@
 import {
   apiError,
+  idInPath,
   madeWebhook,
   newWebhook,
   rotateWebhook,
@@ -23,8 +24,7 @@ import {
 } from './keep-webhooks.ts';
 
 const path = '/api/staff/webhooks/';
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const deliveryParams = params.extend({ delivery: z.uuid() });
+const deliveryParams = idInPath.extend({ delivery: z.uuid() });
 const access = { config: { access: 'systems.keep' as const } };
 
 /** Addresses of other systems that are told what happens (FEED-7 to FEED-10). */
@@ -46,19 +46,19 @@ export const webhooks: ServiceModule = (app, context) => {
 
   app.post(
     `${path}:id/rotate/`,
-    { ...access, schema: { params, body: rotateWebhook, response: { 200: madeWebhook, '4xx': apiError } } },
+    { ...access, schema: { params: idInPath, body: rotateWebhook, response: { 200: madeWebhook, '4xx': apiError } } },
     (request) => rotateSecret(context, request.params.id, callerOf(request).id, request.body.oldHoldsHours),
   );
 
   app.post(
     `${path}:id/withdraw/`,
-    { ...access, schema: { params, response: { 200: webhook, '4xx': apiError } } },
+    { ...access, schema: { params: idInPath, response: { 200: webhook, '4xx': apiError } } },
     (request) => withdrawWebhook(db, request.params.id, callerOf(request).id),
   );
 
   app.post(
     `${path}:id/ping/`,
-    { ...access, schema: { params, response: { 200: webhookDelivery, '4xx': apiError } } },
+    { ...access, schema: { params: idInPath, response: { 200: webhookDelivery, '4xx': apiError } } },
     (request) => pingWebhook(db, request.params.id),
   );
 
@@ -67,7 +67,7 @@ export const webhooks: ServiceModule = (app, context) => {
     {
       ...access,
       schema: {
-        ...{ params, querystring: webhookDeliveriesQuery },
+        ...{ params: idInPath, querystring: webhookDeliveriesQuery },
         response: { 200: webhookDeliveries, '4xx': apiError },
       },
     },
