@@ -10,6 +10,7 @@ import {
 import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { requestLocale } from 'mf-shared/rules/request-locale';
 import { trustedShell } from 'mf-shared/rules/trusted-proxies';
+import { Registry } from 'prom-client';
 import type { OpenDatabase } from './db/open-database.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
@@ -19,6 +20,9 @@ import './http/request-state.ts';
 import { limitKey, routeLimitStore } from './http/route-limits.ts';
 import type { ServiceApp, ServiceContext } from './http/service-module.ts';
 import type { OriginalStore } from './media/original.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import { serviceCounts } from './metrics/service-counts.ts';
+import { shopGauges } from './metrics/shop-gauges.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
 import { CodeTries } from './modules/checkout/code-tries.ts';
 import { createAuthenticateFeed } from './modules/feeds/feed-tokens.ts';
@@ -73,7 +77,8 @@ export async function buildApp(
     request.locale = requestLocale(request.headers['accept-language']);
   });
 
-  const context = await serviceContext(app, open, settings, parts);
+  const gauges = measured(app, open, settings);
+  const context = await serviceContext(app, open, { settings, gauges, ...parts });
   guardRoutes(app, context.authenticate, createAuthenticateFeed(open.db));
   await app.register(swagger, {
     openapi: { info: { title: `${settings.brandName} commerce service`, version: '1' } },
@@ -93,8 +98,7 @@ export async function buildApp(
 async function serviceContext(
   app: ServiceApp,
   open: OpenDatabase,
-  settings: ServiceSettings,
-  { originals, keptModelsFolder }: ServiceParts,
+  { settings, gauges, originals, keptModelsFolder }: ServiceParts & Pick<ServiceContext, 'settings' | 'gauges'>,
 ): Promise<ServiceContext> {
   const onError = (error: unknown) => app.log.error({ err: error }, 'catalogue not refreshed');
   const kept = keptModelsFolder === undefined ? null : await openKeptModels(keptModelsFolder, { onError });
@@ -115,7 +119,17 @@ async function serviceContext(
     originals,
     authenticate: createAuthenticate(open.db, settings.staffNeedSecondFactor),
     codeTries: new CodeTries(open.db),
+    gauges,
   };
+}
+
+/** Where nobody asks for metrics, no request is measured. */
+function measured(app: ServiceApp, open: OpenDatabase, { metrics }: ServiceSettings): Registry {
+  const gauges = new Registry();
+  shopGauges(open, gauges);
+  if (metrics) measureRequests(app, gauges);
+  app.decorate('metrics', [serviceCounts, gauges]);
+  return gauges;
 }
 
 function logger({ logLevel }: ServiceSettings): NonNullable<FastifyServerOptions['logger']> {

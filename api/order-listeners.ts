@@ -1,4 +1,6 @@
+import { afterCommit } from './db/in-transaction.ts';
 import type { Listener, Listeners } from './events/notify.ts';
+import { type CountedOrderEvent, countOrder } from './metrics/service-counts.ts';
 import { settleWithCancellation } from './modules/after-sale/settle-withdrawal.ts';
 import { releaseDiscountCode } from './modules/checkout/use-discount-code.ts';
 import { reopenEnterpriseOrder, settleEnterpriseOrder } from './modules/enterprise-orders/gather-enterprise-order.ts';
@@ -32,17 +34,30 @@ const ofOrder =
   (tx, { orderId }) =>
     act(tx, orderId);
 
+/** Counts what happened, once it is committed. */
+const counted =
+  (event: CountedOrderEvent): Listener<unknown> =>
+  async (tx) =>
+    afterCommit(tx, () => countOrder({ event }));
+
 /**
  * The listeners to what happens to an order. They run in this order and lock as an order's placing does: discount code,
  * campaign code, gift cards, stock. So two orders never wait for each other.
  */
 export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
-  placed: [settleEnterpriseOrder],
-  sold: [ofOrder(takeHeldGiftCards), ofOrder(takeReservedStock), ofOrder(promiseConfirmation), tellOrder('order.sold')],
+  placed: [settleEnterpriseOrder, counted('placed')],
+  sold: [
+    ofOrder(takeHeldGiftCards),
+    ofOrder(takeReservedStock),
+    ofOrder(promiseConfirmation),
+    tellOrder('order.sold'),
+    counted('sold'),
+  ],
   // Receipts come last: nothing else is locked after the counter of their series.
   paid: [
     tellOrder('order.paid'),
     ofOrder(issueGiftCards),
+    counted('paid'),
     ofOrder((tx, orderId) => issueSaleReceipt(tx, orderId, seller)),
   ],
   released: [
@@ -51,6 +66,7 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
     ofOrder(refillHeldGiftCards),
     ofOrder(releaseReservedStock),
     ofOrder(reopenEnterpriseOrder),
+    counted('released'),
   ],
   moved: [freezeWhileCancelling, mailMove, tellOrder('order.moved', ({ from, to }) => ({ from, to }))],
   // The mail of the move, written before, names what the payment still holds.
@@ -59,6 +75,7 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
     ofOrder(putBackGoods),
     settleWithCancellation,
     tellOrder('order.cancelled'),
+    counted('cancelled'),
     // Last: it reads what the gift cards hold.
     endCancelledPayment,
     async (tx, { orderId }) => {
@@ -71,8 +88,9 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
   refunded: [
     mailRefund,
     tellOrder('order.refunded', ({ amountMinor }) => ({ amountMinor })),
+    counted('refunded'),
     (tx, refund) => issueRefundReceipt(tx, refund, seller),
   ],
   credited: [(tx, credit) => issueCreditNote(tx, credit, seller)],
-  returned: [tellOrder('return.accepted', ({ reference }) => ({ reference }))],
+  returned: [tellOrder('return.accepted', ({ reference }) => ({ reference })), counted('returned')],
 });

@@ -12,6 +12,7 @@ import {
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
 import { localeStrategies } from 'mf-shared/rules/locale-path';
+import { type MetricsSettings, metricsSettings } from 'mf-shared/rules/metrics-settings';
 import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
@@ -29,6 +30,8 @@ import { type VideoSettings, videoSettings } from './modules/videos/ask-videos.t
 export interface ServiceSettings {
   port: number;
   host: string;
+  /** METRICS_PORT, METRICS_HOST: where it tells its metrics; null: nowhere. */
+  metrics: MetricsSettings | null;
   /** TRUSTED_PROXIES: where the shell is, when it is not on this machine. */
   trustedProxies: string;
   dataDir: string;
@@ -94,13 +97,15 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** @throws SettingError for a value that cannot be used: the service does not start with it. */
 export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
   const dataDir = environment.DATA_DIR || '.data';
+  const port = wholeNumberSetting(environment, 'API_PORT', { otherwise: 4120, min: 0, max: 65_535 });
   const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? 'http://localhost:3000';
   const contact = contactSettings(environment);
   const seller = { ...sellerSettings(environment), email: contact.email };
   const brandHost = hostSetting(environment, 'BRAND_HOST') ?? 'havu.example';
   return {
-    port: wholeNumberSetting(environment, 'API_PORT', { otherwise: 4120, min: 0, max: 65_535 }),
+    port,
     host: listeningSetting(environment, 'API_HOST') ?? '127.0.0.1',
+    metrics: metricsSettings(environment, port),
     trustedProxies: trustedProxiesSetting(environment),
     dataDir,
     originalsDir: environment.ORIGINALS_DIR || join(dataDir, 'media', 'originals'),
@@ -117,13 +122,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     seller,
     returnAddress: environment.RETURN_ADDRESS || 'Havu, Palautukset, Tikkurilantie 140, 01530 Vantaa, Finland',
     returns: returnSettings(environment),
-    reminders: {
-      parcelDays: wholeNumberSetting(environment, 'RETURN_REMINDER_DAYS', { otherwise: 4, min: 0, max: 13 }),
-      answerDays: wholeNumberSetting(environment, 'ANSWER_REMINDER_DAYS', { otherwise: 3, min: 0, max: 13 }),
-      differenceDays: wholeNumberSetting(environment, 'DIFFERENCE_REMINDER_DAYS', { otherwise: 2, min: 0, max: 6 }),
-      deadlineDays: wholeNumberSetting(environment, 'DEADLINE_REMINDER_DAYS', { otherwise: 7, min: 0, max: 60 }),
-      reviewDays: wholeNumberSetting(environment, 'REVIEW_REQUEST_DAYS', { otherwise: 14, min: 0, max: 90 }),
-    },
+    reminders: reminderSettings(environment),
     rentalPartnerUrl: addressSetting(environment, 'RENTAL_PARTNER_URL'),
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
@@ -152,6 +151,15 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     social: socialSettings(environment),
   };
 }
+
+/** For how long before a last day buyers are reminded of it, in days. */
+const reminderSettings = (environment: NodeJS.ProcessEnv): ServiceSettings['reminders'] => ({
+  parcelDays: wholeNumberSetting(environment, 'RETURN_REMINDER_DAYS', { otherwise: 4, min: 0, max: 13 }),
+  answerDays: wholeNumberSetting(environment, 'ANSWER_REMINDER_DAYS', { otherwise: 3, min: 0, max: 13 }),
+  differenceDays: wholeNumberSetting(environment, 'DIFFERENCE_REMINDER_DAYS', { otherwise: 2, min: 0, max: 6 }),
+  deadlineDays: wholeNumberSetting(environment, 'DEADLINE_REMINDER_DAYS', { otherwise: 7, min: 0, max: 60 }),
+  reviewDays: wholeNumberSetting(environment, 'REVIEW_REQUEST_DAYS', { otherwise: 14, min: 0, max: 90 }),
+});
 
 export const mediaFolder = (settings: ServiceSettings): string => join(settings.dataDir, 'media');
 

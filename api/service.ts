@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
 import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
@@ -31,6 +32,12 @@ export async function startService(
   const app = await buildApp(open, settings, { originals, keptModelsFolder: catalogueFolder(settings) });
   logProcessErrors(app.log);
   await app.listen({ port: settings.port, host: settings.host });
+  if (settings.metrics) {
+    const registries = [processRegistry(), ...app.metrics];
+    await serveMetrics(settings.metrics, () => textOf(registries)).catch((error: unknown) =>
+      fail('The service cannot tell its metrics', error),
+    );
+  }
   stopOnSignal(async () => {
     await app.close();
     await open.close();

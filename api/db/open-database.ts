@@ -22,6 +22,8 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   listen: Listen;
   close: () => Promise<void>;
+  /** How many connections to the server are in use and idle, and how many calls wait for one; null where there is no server. */
+  connections: () => Record<'used' | 'idle' | 'awaited', number> | null;
   /** The embedded engine's files, to start others with; null on a server. */
   dump: () => Promise<Blob | null>;
 }
@@ -67,6 +69,7 @@ async function openEmbedded({ folder, contents }: DatabaseSettings): Promise<Ope
     engine: 'pglite',
     listen: (channel, hear) => pglite.listen(channel, hear),
     close,
+    connections: () => null,
     dump: () => pglite.dumpDataDir('none'),
   };
 }
@@ -88,6 +91,11 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
     engine: 'postgres',
     listen: listenOnServer(connectionString),
     close: () => db.destroy(),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
     dump: async () => null,
   };
 }

@@ -1,4 +1,5 @@
 import type { FeedScope, Locale } from 'mf-shared/contract';
+import type { Registry } from 'prom-client';
 import type { SignedInCustomer } from '../modules/accounts/authenticate.ts';
 import type { FeedCaller } from '../modules/feeds/feed-tokens.ts';
 import type { Access } from './access.ts';
@@ -14,6 +15,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What each route declared, as `GET /api/staff/orders/`, for tests. */
     declaredAccess: ReadonlyMap<string, Access>;
+    /** What this service and its process count. */
+    metrics: readonly Registry[];
   }
   interface FastifyRequest {
     /** By Accept-Language. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
 import type { Listen } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 import type { OriginalStore } from '../media/original.ts';
@@ -36,6 +37,8 @@ export interface ServiceContext {
   authenticate: Authenticate;
   /** Counts gift card, discount and gift codes that are tried, through whichever door. */
   codeTries: CodeTries;
+  /** What this service tells of itself when its metrics are asked for (OPS-1). */
+  gauges: Registry;
 }
 
 /** Adds its routes; work in the background starts in `onReady` and ends in `onClose`. */

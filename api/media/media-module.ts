@@ -5,11 +5,12 @@ import { mediaRoutes } from './media-routes.ts';
 import { picturesToPrepare } from './pictures-to-prepare.ts';
 
 /** Pictures of products, scenes and brands in every size, made ahead in the background unless the settings say otherwise. */
-export const media: ServiceModule = async (app, { catalogue, settings, originals }) => {
+export const media: ServiceModule = async (app, { catalogue, settings, originals, gauges }) => {
   await app.register(mediaRoutes, {
     folder: join(mediaFolder(settings), 'renderings'),
     originalsFolder: settings.originalsDir,
     moreOriginals: originals,
+    gauges,
     drawingsPerMinute: settings.drawingsPerMinute,
     ...(settings.drawsAhead && { warmUp: () => picturesToPrepare(catalogue.catalogue.listed) }),
   });

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { apiError } from 'mf-shared/contract';
 import { drawingPolicy } from 'mf-shared/rules/every-answer';
+import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
 import { FileOriginals, type Inspection } from './file-originals.ts';
+import { mediaGauges } from './media-gauges.ts';
 import { mediaQuery } from './media-parameters.ts';
 import { type FoundRendering, MediaService } from './media-service.ts';
 import type { MediaOrder } from './media-work.ts';
@@ -28,6 +30,8 @@ export interface MediaOptions {
   patienceMs?: number;
   /** Pictures (paths below `/media/`) to make in the background once the service is ready. */
   warmUp?: () => readonly string[];
+  /** Where it tells how many pictures wait. */
+  gauges?: Registry;
 }
 
 const contentTypes = {
@@ -104,6 +108,7 @@ function openMediaService(app: FastifyInstance, options: MediaOptions): MediaSer
     render: (from, to, rendering) => work.do({ kind: 'render', from, to, rendering }),
     patienceMs: options.patienceMs ?? usualPatienceMs,
   });
+  if (options.gauges) mediaGauges(service, options.gauges);
   let warmUp: WarmUp | undefined;
   app.addHook('onReady', async () => {
     const onFailure = (path: string, error: unknown) => app.log.warn({ err: error, path }, 'picture not made');

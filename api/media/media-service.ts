@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { countPicture } from '../metrics/service-counts.ts';
 import { MediaCache } from './media-cache.ts';
 import type { MediaParameters } from './media-parameters.ts';
 import type { Original, OriginalStore } from './original.ts';
-import { type Priority, RenderQueue } from './render-queue.ts';
+import { type Priority, QueueFullError, RenderQueue } from './render-queue.ts';
 import { fileName, type Rendering, toRendering } from './rendering.ts';
 
 export interface MediaFile {
@@ -70,6 +71,16 @@ export class MediaService {
   /** Whether a shopper waits for a picture just now. */
   get isAsked(): boolean {
     return this.#quick.isAsked || this.#slow.isAsked;
+  }
+
+  /** Pictures that have not begun to be made, and how long the oldest that is asked for has waited. */
+  get waiting(): { asked: number; ahead: number; oldestMs: number } {
+    const asked = this.#quick.askedWaiting + this.#slow.askedWaiting;
+    return {
+      asked,
+      ahead: this.#quick.waiting + this.#slow.waiting - asked,
+      oldestMs: Math.max(this.#quick.oldestAskedMs, this.#slow.oldestAskedMs),
+    };
   }
 
   /** The rendering that a request means, or null where there is no such picture (or it cannot be had in that format). */
@@ -149,10 +160,16 @@ export class MediaService {
   #render(found: FoundRendering, priority: Priority): Promise<void> {
     const { originals, render } = this.#options;
     const { original, rendering } = found;
-    return this.#queueOf(found).add(fileName(rendering), priority, async () => {
+    const made = this.#queueOf(found).add(fileName(rendering), priority, async () => {
       const from = await originals.open(original, rendering.width);
-      await render(from, this.#cache.file(rendering), rendering);
+      await render(from, this.#cache.file(rendering), rendering).catch((error: unknown) => {
+        countPicture({ outcome: 'failed' });
+        throw error;
+      });
+      countPicture({ outcome: 'made' });
     });
+    made.catch((error: unknown) => error instanceof QueueFullError && countPicture({ outcome: 'refused' }));
+    return made;
   }
 }
 

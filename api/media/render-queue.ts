@@ -6,6 +6,7 @@ interface Job<T> {
   key: string;
   priority: Priority;
   run: () => Promise<T>;
+  since: number;
   promise: Promise<T>;
   settle: { resolve: (value: T) => void; reject: (error: unknown) => void };
 }
@@ -43,6 +44,12 @@ export class RenderQueue<T> {
     return this.#waiting.awaited.length + this.#waiting.asked.length;
   }
 
+  /** How long the one of these that came first has waited, in milliseconds. */
+  get oldestAskedMs(): number {
+    const since = [this.#waiting.awaited[0], this.#waiting.asked[0]].flatMap((job) => job?.since ?? []);
+    return since.length === 0 ? 0 : performance.now() - Math.min(...since);
+  }
+
   get isAsked(): boolean {
     return this.#running.awaited + this.#running.asked + this.askedWaiting > 0;
   }
@@ -60,7 +67,7 @@ export class RenderQueue<T> {
     }
     if (this.waiting >= this.#limits.maxWaiting) return Promise.reject(new QueueFullError('Too many pictures wait'));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const job: Job<T> = { key, priority, run, promise, settle: { resolve, reject } };
+    const job: Job<T> = { key, priority, run, promise, settle: { resolve, reject }, since: performance.now() };
     this.#jobs.set(key, job);
     this.#waiting[priority].push(job);
     this.#next();

@@ -1,4 +1,5 @@
 import { LoadingCache } from 'mf-shared/rules/loading-cache';
+import { answerTally } from '../metrics/service-counts.ts';
 import { Answer } from './answer.ts';
 
 /** Makes the JSON text of an answer; `tag` names what else makes it stale. */
@@ -25,7 +26,10 @@ export class AnswerCache {
 
   /** The answer under a key; made by `make` (once, however many ask at a time) where there is none. A failure is not kept. */
   get(key: string, tags: readonly string[], make: MakeJson): Promise<Answer> {
+    answerTally.hit += 1;
     return this.#answers.load(key, async () => {
+      answerTally.hit -= 1;
+      answerTally.miss += 1;
       const all = new Set<string>();
       const tag = (name: string) => {
         all.add(name);

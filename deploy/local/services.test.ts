@@ -24,3 +24,9 @@ it('only a demo shop starts the service with the demo’s data (CONF-108)', asyn
   expect((await serviceOf('api', { DEMO: '1' }))?.script).toBe('deploy/demo/server.ts');
   expect((await serviceOf('api', { DEMO: '0' }))?.script).toBe('api/server.ts');
 });
+
+it('the shell and the service tell their metrics at ports of their own, where one is set (OPS-1)', async () => {
+  expect((await serviceOf('api', { METRICS_PORT: '' }))?.environment).not.toHaveProperty('METRICS_PORT');
+  expect((await serviceOf('api', { METRICS_PORT: '9464' }))?.environment.METRICS_PORT).toBe('9465');
+  expect((await serviceOf('shell', { METRICS_PORT: '9464' }))?.environment).not.toHaveProperty('METRICS_PORT');
+});

@@ -69,6 +69,10 @@ const sandboxProcess = ({ sandboxPort, apiUrl }: LocalShop): ServiceDefinition =
   },
 });
 
+/** The shell has METRICS_PORT itself, the service the port after it. */
+const metricsOfService = (): Record<string, string> =>
+  process.env.METRICS_PORT ? { METRICS_PORT: String(Number(process.env.METRICS_PORT) + 1) } : {};
+
 const serviceProcess = (shop: LocalShop): ServiceDefinition => ({
   name: 'api',
   script: shop.isDemo ? 'deploy/demo/server.ts' : 'api/server.ts',
@@ -80,6 +84,7 @@ const serviceProcess = (shop: LocalShop): ServiceDefinition => ({
     PUBLIC_URL: shop.publicUrl,
     DEMO: shop.isDemo ? '1' : '0',
     RELEASES_KEY: shop.releasesKey,
+    ...metricsOfService(),
     ...(shop.databaseUrl ? { DATABASE_URL: shop.databaseUrl } : {}),
     ...(shop.usesSandbox ? providersInSandbox(shop) : {}),
   },

@@ -11,7 +11,8 @@ const rootManifest = manifestOf('');
 const specifier = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(file);
 /** What Node runs as it stands, without a build: the packages that it imports are needed where it runs. */
-const runsUnbuilt = (file: string) => /^(api|shell\/server|mf-shared\/(contract|rules))\//.test(file) && !isTest(file);
+const runsUnbuilt = (file: string) =>
+  /^(api|shell\/server|mf-shared\/(contract|metrics|rules))\//.test(file) && !isTest(file);
 
 /** The packages from outside that a file imports, by their names. */
 function packagesOf(file: string): string[] {

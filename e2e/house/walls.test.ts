@@ -5,6 +5,7 @@ import type { Room } from './source-files.ts';
 /** How the service is stacked. */
 const apiOrder = [
   'db',
+  'metrics',
   'events',
   'texts',
   'read-model',

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { type TrustsProxy, trustedProxies } from 'mf-shared/rules/trusted-proxies';
+import { Registry } from 'prom-client';
 import { compressTexts } from './answer/compress-texts.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { pageLocale, refusal } from './answer/refusal.ts';
@@ -12,6 +13,9 @@ import { CanaryHealth } from './canaries/canary-health.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import { pageTally, shellCounts } from './metrics/shell-counts.ts';
+import { shellGauges } from './metrics/shell-gauges.ts';
 import { addLeaveRoute } from './overrides/leave-route.ts';
 import { Overrides } from './overrides/overrides.ts';
 import { addDocumentScripts } from './pages/document-scripts.ts';
@@ -43,6 +47,8 @@ export interface App {
   handle(request: Exchange['request'], response: Exchange['response']): void;
   /** Renders with the shell's newly compiled code, in development; where that cannot be run, with the code before. */
   takeRenderer(): void;
+  /** What it counts, and what it tells of itself when it is asked. */
+  metrics: readonly Registry[];
   /** After the last answer: ends the threads that render. */
   close(): void;
 }
@@ -71,6 +77,10 @@ export async function createApp(settings: Settings): Promise<App> {
   const trusts = trustedProxies(settings.trustedProxies);
   const carried = Object.entries(headersOfEveryAnswer(settings));
   const app = createFastify(settings, answersWithoutRoute(settings, parts, trusts));
+  const gauges = new Registry();
+  shellGauges(parts, gauges);
+  // Where nobody asks for metrics, no request is measured.
+  if (settings.metrics) measureRequests(app, gauges, servicePaths);
   addRoutes(app, settings, parts);
   await app.ready();
   // Handles requests of HTTP/2 and of HTTP/1.1, as Fastify does.
@@ -82,6 +92,7 @@ export async function createApp(settings: Settings): Promise<App> {
       const visit = canaries.visit(request.headers);
       const ready = pages.ready.find(request, visit?.release?.id);
       if (ready) {
+        pageTally.ready += 1;
         health.notePage(visit, ready.status, () => visitorAddress(request, trusts));
         return sendReady({ request, response }, ready, visitHeaders(visit));
       }
@@ -98,6 +109,7 @@ export async function createApp(settings: Settings): Promise<App> {
         log('error', 'the new renderer cannot be run, the present one stays', errorFacts(error));
       }
     },
+    metrics: [shellCounts, gauges],
     close() {
       for (const stop of following) stop();
       void threads.close();

@@ -1,3 +1,4 @@
+import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { createApp } from './app.ts';
 import { errorFacts, log } from './log.ts';
@@ -20,6 +21,10 @@ try {
     app.handle(request, response),
   );
   server.onError((error) => fail(error));
+  if (settings.metrics) {
+    const registries = [processRegistry(), ...app.metrics];
+    await serveMetrics(settings.metrics, () => textOf(registries));
+  }
   server.listen({ port: settings.port, host: settings.host }, () => {
     log('info', 'listening', { port: settings.port, host: settings.host });
     process.send?.({ ready: true });

@@ -14,6 +14,7 @@ import {
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
 import { type LocaleStrategy, localeStrategies } from 'mf-shared/rules/locale-path';
+import { type MetricsSettings, metricsSettings } from 'mf-shared/rules/metrics-settings';
 import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { z } from 'zod';
@@ -23,6 +24,8 @@ export interface Settings {
   port: number;
   /** LISTEN_HOST: the address that is listened on; undefined for all of this machine. */
   host: string | undefined;
+  /** METRICS_PORT, METRICS_HOST: where it tells its metrics; null: nowhere. */
+  metrics: MetricsSettings | null;
   /** TRUSTED_PROXIES: whose word about visitors is believed. */
   trustedProxies: string;
   connections: ConnectionSettings;
@@ -88,6 +91,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: listeningSetting(environment, 'LISTEN_HOST') ?? undefined,
+    metrics: metricsSettings(environment, port),
     trustedProxies: trustedProxiesSetting(environment),
     connections: readConnections(environment),
     bodyLimit: wholeNumberSetting(environment, 'BODY_MEGABYTES', { otherwise: 26, min: 1, max: 1024 }) * megabyte,

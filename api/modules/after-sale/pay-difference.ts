@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Difference, Locale, PayDifferenceResponse } from 'mf-shared/contract';
 import { paymentNext } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
-import { inTransaction } from '../../db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../../db/in-transaction.ts';
 import type { Executor, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
+import { countPayment } from '../../metrics/service-counts.ts';
 import { translate } from '../../texts/translate.ts';
 import { keptUntil } from '../exchanges/hold-exchanges.ts';
 import { wantedName } from '../exchanges/told-exchange.ts';
@@ -122,6 +123,7 @@ async function writePart(
       ...{ id, order_id, provider: slug, amount_minor: extraMinor, currency: whole.currency, part_of: whole.id },
     })
     .execute();
+  afterCommit(tx, () => countPayment({ provider: slug, state: 'created' }));
   await enqueue(tx, {
     ...{ kind: 'payment_check', payload: { paymentId: id }, dedupeKey: `payment_check ${id}` },
     availableAt: new Date(Date.now() + firstCheckMs),

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
+import { countStaleCart } from '../../metrics/service-counts.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
@@ -51,7 +52,9 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
       const orderId = written ?? (await orderOfKey(db, call.key, hash));
       if (orderId !== null) return orderId;
     } catch (error) {
+      if (error instanceof Refusal && error.status === 409) countStaleCart({ outcome: 'changed' });
       if (!(error instanceof StaleCart)) throw error;
+      countStaleCart({ outcome: left <= 1 ? 'refused' : 'priced_again' });
       await catalogue.refresh();
       await catalogue.refreshStock(error.variantIds);
     }

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { afterCommit } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
+import { countPayment } from '../../metrics/service-counts.ts';
 import { isOnOrder } from '../../read-model/stock-facts.ts';
 import { allRows } from '../checkout/priced-cart.ts';
 import { useDiscountCode } from '../checkout/use-discount-code.ts';
@@ -34,6 +36,7 @@ export async function writeOrder(
   const reserved = await reserveStock(tx, needs);
   if (!reserved) throw new StaleCart(needs.map((need) => need.variantId));
   const order = await insertOrder(tx, toPlace, reserved, holds);
+  afterCommit(tx, () => countPayment({ provider: toPlace.processor, state: 'created' }));
   await orders.notify(tx, 'placed', { orderId: order.id, enterpriseOrderId: cart.enterpriseOrderId });
   if (toPlace.processor === 'giftcard' || toPlace.processor === 'invoice') {
     const payment = {

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/schema.ts';
+import { countWork } from '../../metrics/service-counts.ts';
+import { queueOf } from '../../metrics/work-queues.ts';
 import { type ClaimedEntry, claimEntries, finishEntry, postponeEntry } from './claim-entries.ts';
 
 /** Does one entry's work; may run more than once for the same entry. @returns when to run again, or null when done. */
@@ -34,12 +36,15 @@ export function createOutboxWorker(
 
   async function runEntry(entry: ClaimedEntry): Promise<void> {
     const handler = handlers.get(entry.kind);
+    const queue = queueOf(entry.kind);
     try {
       if (!handler) throw new Error(`nothing handles ${entry.kind}`);
       const again = await handler(entry.payload, entry);
       if (again) await postponeEntry(db, entry.id, again, null);
       else await finishEntry(db, entry.id);
+      countWork({ queue, outcome: again ? 'later' : 'done' });
     } catch (error) {
+      countWork({ queue, outcome: 'failed' });
       log.warn({ err: error, outboxId: entry.id, kind: entry.kind }, 'outbox entry failed, will be tried again');
       const delayMs = Math.min(longestDelayMs, 1000 * 2 ** Math.min(entry.attempts, 20));
       await postponeEntry(db, entry.id, new Date(Date.now() + delayMs), String(error).slice(0, 500));

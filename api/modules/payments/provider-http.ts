@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { noteProviderCall } from '../../metrics/service-counts.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 
 export interface ProviderRequest {
@@ -20,15 +21,18 @@ const attempts = 3;
  */
 export async function callProvider(request: ProviderRequest): Promise<{ status: number; body: unknown }> {
   const { provider, method, url } = request;
+  const beganAt = performance.now();
   let trouble = '';
   for (let tried = 0; tried < attempts; tried += 1) {
     if (tried > 0) await wait(100 * 4 ** tried * (0.5 + Math.random()));
     const answer = await attempt(request).catch((error: unknown) => String(error));
     if (typeof answer === 'string') trouble = answer;
-    else if (answer.status !== 429 && answer.status < 500)
+    else if (answer.status !== 429 && answer.status < 500) {
+      noteProviderCall(provider, 'answered', beganAt);
       return { status: answer.status, body: parse(provider, answer.text) };
-    else trouble = `status ${answer.status}`;
+    } else trouble = `status ${answer.status}`;
   }
+  noteProviderCall(provider, 'unavailable', beganAt);
   throw new ProviderUnavailable(`${provider} did not answer ${method} ${new URL(url).pathname}: ${trouble}`);
 }
 

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { canMovePayment } from 'mf-shared/rules/payment-status-moves';
+import { afterCommit } from '../../db/in-transaction.ts';
 import type { StoredOrderStatus, StoredPaymentStatus, Tables } from '../../db/schema.ts';
+import { countPayment } from '../../metrics/service-counts.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 
 export interface LockedPayment {
@@ -78,9 +80,11 @@ export async function movePayment(
 ): Promise<void> {
   if (!canMovePayment(payment.status, to)) throw new Error(`a payment does not move from ${payment.status} to ${to}`);
   const captured = to === 'captured' ? { captured_minor: payment.amountMinor, captured_at: now } : {};
-  await tx
+  const { provider } = await tx
     .updateTable('payments')
     .set({ status: to, updated_at: now, ...captured })
     .where('id', '=', payment.id)
-    .execute();
+    .returning('provider')
+    .executeTakeFirstOrThrow();
+  afterCommit(tx, () => countPayment({ provider, state: to }));
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { afterCommit } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
+import { countPayment } from '../../metrics/service-counts.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import { readOrderRefund } from './read-order-refund.ts';
 import { lockPayment } from './settle-payment.ts';
@@ -20,7 +22,7 @@ export async function settleRefund(
     .returning('amount_minor')
     .executeTakeFirst();
   if (settled && status === 'done') {
-    await tx
+    const { provider } = await tx
       .updateTable('payments')
       .set((eb) => ({
         refunded_minor: eb('refunded_minor', '+', settled.amount_minor),
@@ -28,7 +30,9 @@ export async function settleRefund(
         updated_at: new Date(),
       }))
       .where('id', '=', payment_id)
-      .execute();
+      .returning('provider')
+      .executeTakeFirstOrThrow();
+    afterCommit(tx, () => countPayment({ provider, state: 'refunded' }));
     await orders.notify(tx, 'refunded', await readOrderRefund(tx, id));
   }
   if (settled && status === 'refused') await putBackOnGiftCards(tx, id);

@@ -2,6 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import { type FeatureFlags, writeFlags } from 'mf-shared/rules/feature-flags';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
 import { errorFacts, log } from '../log.ts';
+import { pageTally } from '../metrics/shell-counts.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import type { ThreadRelease } from '../rendering/render-order.ts';
 import type { RenderThreads } from '../rendering/render-threads.ts';
@@ -138,14 +139,19 @@ export class PageService {
     const older = this.#cache.get(key);
     const age = older ? Date.now() - older.at : Number.POSITIVE_INFINITY;
     const isOfNow = older?.generation === this.#generation;
-    if (older && isOfNow && Date.now() < older.freshUntil) return older;
+    if (older && isOfNow && Date.now() < older.freshUntil) {
+      pageTally.kept += 1;
+      return older;
+    }
     const isAtHand = older && isOfNow && Date.now() < older.shownUntil;
     const standIn = age <= standsInMs ? older : undefined;
     if (!isAtHand && !this.#underWay.has(this.#placeOf(key)) && !mayRender()) {
-      if (standIn) return standIn;
+      if (standIn) return countStandIn(standIn);
+      pageTally.refused += 1;
       throw new TooManyPages();
     }
     const renewed = this.#renderOnce(key, address, own);
+    pageTally[isAtHand ? 'renewed' : 'rendered'] += 1;
     if (!standIn) return renewed;
     const renewedOrOlder = renewed.then(
       (page) => (this.#isKept(page) ? page : standIn),
@@ -155,7 +161,10 @@ export class PageService {
       },
     );
     if (isAtHand) return standIn;
-    return Promise.race([renewedOrOlder, this.#whenSilent().then(() => standIn)]);
+    const shown = await Promise.race([renewedOrOlder, this.#whenSilent().then(() => standIn)]);
+    if (shown !== standIn) return shown;
+    pageTally.rendered -= 1;
+    return countStandIn(standIn);
   }
 
   /**
@@ -229,6 +238,11 @@ export class PageService {
     if (changed > began - toldWithinMs) endSoon(rendered);
     return rendered;
   }
+}
+
+function countStandIn(page: CachedPage): CachedPage {
+  pageTally.stand_in += 1;
+  return page;
 }
 
 /** Shown no more, once it was shown for the least time. */

@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import { noteRender } from '../metrics/shell-counts.ts';
 import type { Settings } from '../settings.ts';
 import type { RenderedPage, RenderOrder, ThreadRelease } from './render-order.ts';
 import { type Job, RenderThread, type ThreadTimes } from './render-thread-handle.ts';
@@ -63,10 +64,25 @@ export class RenderThreads {
   render(order: RenderOrder, own?: ThreadRelease): Promise<RenderedPage> {
     const route = this.#routeOf(order, own ?? this.#release());
     const isRefused = Date.now() < (this.#refused.get(route) ?? 0);
-    return new Promise((resolve, reject) => {
+    const beganAt = performance.now();
+    const rendering = new Promise<RenderedPage>((resolve, reject) => {
       this.#waiting.push({ order: { ...order, isRefused }, route, own, resolve, reject });
       this.#dispatch();
     });
+    const remote = remoteOf(order);
+    rendering.then(
+      ({ status }) => noteRender(remote, status, beganAt),
+      () => noteRender(remote, null, beganAt),
+    );
+    return rendering;
+  }
+
+  /** How busy the threads are, and how many pages wait for one. */
+  get load(): { waiting: number; threads: Record<'free' | 'rendering' | 'blocked', number> } {
+    const threads = { free: 0, rendering: 0, blocked: 0 };
+    for (const { pulse, jobs } of this.#threads)
+      threads[pulse !== 'well' ? 'blocked' : jobs.size > 0 ? 'rendering' : 'free'] += 1;
+    return { waiting: this.#waiting.length + this.#suspects.length, threads };
   }
 
   /** Makes the threads forget the service's answers, which are of an older catalogue. */
@@ -223,3 +239,6 @@ export class RenderThreads {
     return `${found.remote} ${version} ${found.expose}`;
   }
 }
+
+/** The team's code that renders a page; `shell` where no route has it. */
+const remoteOf = ({ found }: RenderOrder): string => (found === null || found === 'unknown' ? 'shell' : found.remote);

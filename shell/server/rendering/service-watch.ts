@@ -48,6 +48,11 @@ export class ServiceWatch {
     return this.#silence.promise;
   }
 
+  get state(): 'answers' | 'silent' | 'away' {
+    if (this.#isAway) return 'away';
+    return this.#isSilent ? 'silent' : 'answers';
+  }
+
   onAway(listener: (isAway: boolean) => void): void {
     this.#onAway.push(listener);
   }

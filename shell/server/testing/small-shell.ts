@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textOf } from 'mf-shared/metrics/serve-metrics';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { createApp } from '../app.ts';
 import { originServer } from '../origin-server.ts';
@@ -45,6 +46,8 @@ export interface SmallShell {
   url: string;
   port: number;
   service: Server;
+  /** What it tells of itself. */
+  metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -80,6 +83,7 @@ export async function smallShell(
     url: `http://127.0.0.1:${port}`,
     port,
     service,
+    metrics: () => textOf(app.metrics),
     async close() {
       await new Promise<void>((resolve) => server.close(resolve));
       app.close();
