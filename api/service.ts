@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
 import { buildApp } from './app.ts';
+import { openBackupDoor } from './backup/backup-door.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
@@ -38,7 +39,9 @@ export async function startService(
       fail('The service cannot tell its metrics', error),
     );
   }
+  const closeDoor = open.copyTo ? await openBackupDoor(settings.dataDir, open.copyTo) : () => {};
   stopOnSignal(async () => {
+    closeDoor();
     await app.close();
     await open.close();
   }, settings.drainMs);

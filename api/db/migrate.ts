@@ -8,8 +8,20 @@ import { whyUnusable } from './why-unusable.ts';
 const folder = join(import.meta.dirname, 'migrations');
 
 /** Brings the database to the newest schema; each file of migrations/ runs once, in a transaction, in the order of names. */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations }, allowUnorderedMigrations: true });
+export const migrate = (db: Database): Promise<void> => migrateWith(db, readMigrations);
+
+/** Brings an empty database to the schema that some of the migrations made: what a backup was made with. */
+export const migrateAs = (db: Database, names: readonly string[]): Promise<void> =>
+  migrateWith(db, async () => {
+    const all = await readMigrations();
+    return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  });
+
+/** The names of the migrations that this code has. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await readMigrations());
+
+async function migrateWith(db: Database, getMigrations: () => Promise<Record<string, Migration>>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
   if (!error) return;

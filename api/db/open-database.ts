@@ -22,6 +22,8 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   listen: Listen;
   close: () => Promise<void>;
+  /** Copies the embedded engine's files while it works on them; null where they lie on a server or in memory. */
+  copyTo: ((folder: string) => Promise<void>) | null;
   /** How many connections to the server are in use and idle, and how many calls wait for one; null where there is no server. */
   connections: () => Record<'used' | 'idle' | 'awaited', number> | null;
   /** The embedded engine's files, to start others with; null on a server. */
@@ -57,11 +59,12 @@ async function openEmbedded({ folder, contents }: DatabaseSettings): Promise<Ope
     ...(contents ? { loadDataDir: contents } : {}),
     parsers: { [int8]: Number, [day]: (value: string) => value },
   };
-  const { pglite, close } = folder
+  const { pglite, close, copyTo } = folder
     ? await openEmbeddedFolder(folder, options)
     : await PGlite.create('memory://', { ...options, startParams: memoryParams }).then((memory) => ({
         pglite: memory,
         close: () => memory.close(),
+        copyTo: null,
       }));
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -69,6 +72,7 @@ async function openEmbedded({ folder, contents }: DatabaseSettings): Promise<Ope
     engine: 'pglite',
     listen: (channel, hear) => pglite.listen(channel, hear),
     close,
+    copyTo,
     connections: () => null,
     dump: () => pglite.dumpDataDir('none'),
   };
@@ -91,6 +95,7 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
     engine: 'postgres',
     listen: listenOnServer(connectionString),
     close: () => db.destroy(),
+    copyTo: null,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

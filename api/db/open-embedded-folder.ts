@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { inWords, requireFreeSpace } from './file-refusal.ts';
@@ -14,7 +15,7 @@ const roomOfNewShop = 256 * 1024 ** 2;
 export async function openEmbeddedFolder(
   folder: string,
   options: PGliteOptions,
-): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+): Promise<{ pglite: PGlite; close: () => Promise<void>; copyTo: (folder: string) => Promise<void> }> {
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = lockFolder(`${folder}.lock`);
   try {
@@ -24,7 +25,12 @@ export async function openEmbeddedFolder(
       await pglite.close();
       unlock();
     };
-    return { pglite, close };
+    // Between two queries the files are what a process that died there would leave, which the engine opens.
+    const copyTo = async (copy: string) => {
+      await pglite.exec('CHECKPOINT');
+      await pglite.runExclusive(() => cp(folder, copy, { recursive: true, errorOnExist: true, force: false }));
+    };
+    return { pglite, close, copyTo };
   } catch (error) {
     unlock();
     throw inWords(error);

@@ -16,6 +16,7 @@ const apiOrder = [
   'import',
   'export',
   'audit',
+  'backup',
   'testing',
 ];
 

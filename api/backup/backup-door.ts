@@ -1,0 +1,80 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const door = z.object({ url: z.url(), key: z.string() });
+const wish = z.object({ to: z.string() });
+const mostBody = 10_000;
+const taken = 204;
+const cannot = 507;
+const onlyOwner = 0o600;
+
+/** Where a service says how it is asked; only who may read the data folder's files can. */
+const doorFile = (dataDir: string): string => join(dataDir, 'backup-door.json');
+
+/**
+ * Lets a command on this machine ask the owner of an embedded database for a copy of its files, which nobody else may
+ * open (OPS-7). It listens to this machine alone, at a port that nobody is told, for who knows the key.
+ * @returns what closes it
+ */
+export async function openBackupDoor(dataDir: string, copyTo: (folder: string) => Promise<void>): Promise<() => void> {
+  const key = randomBytes(32);
+  const server = createServer(async (request, response) => {
+    const given = Buffer.from(request.headers.authorization ?? '', 'base64url');
+    if (request.method !== 'POST' || given.length !== key.length || !timingSafeEqual(given, key))
+      return void response.writeHead(404).end();
+    try {
+      let body = '';
+      for await (const chunk of request) {
+        body += String(chunk);
+        if (body.length > mostBody) throw new Error('the question is too long');
+      }
+      await copyTo(wish.parse(JSON.parse(body)).to);
+      response.writeHead(taken).end();
+    } catch (error) {
+      response.writeHead(cannot).end(error instanceof Error ? error.message : String(error));
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  const file = doorFile(dataDir);
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, key: key.toString('base64url') }), {
+    mode: onlyOwner,
+  });
+  return () => {
+    rmSync(file, { force: true });
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/**
+ * Asks the service that has a data folder for a copy of its database's files.
+ * @returns false where no service answers there
+ * @throws an Error with the service's words where it could not copy
+ */
+export async function askForCopy(dataDir: string, to: string): Promise<boolean> {
+  const known = readDoor(dataDir);
+  if (!known) return false;
+  const headers = { authorization: known.key, 'content-type': 'application/json' };
+  const answer = await fetch(known.url, { method: 'POST', headers, body: JSON.stringify({ to }) }).catch(() => null);
+  if (answer?.status === taken) return true;
+  // Something else may listen where a killed service did.
+  if (answer?.status !== cannot) return false;
+  throw new Error(await answer.text());
+}
+
+function readDoor(dataDir: string): z.infer<typeof door> | null {
+  try {
+    return door.parse(JSON.parse(readFileSync(doorFile(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BackupRefused, sumsFile } from './backup-form.ts';
+import { filesBelow, sumOf } from './files-of-shop.ts';
+
+const sumLine = /^([\da-f]{64}) {2}(.+)$/;
+const mostNamed = 5;
+
+/** Writes the sums of all files of a backup, to the disk: the last thing before it gets its name. */
+export async function writeSums(folder: string): Promise<void> {
+  const lines: string[] = [];
+  for (const file of await filesBelow(folder)) lines.push(`${await sumOf(join(folder, file))}  ${file}\n`);
+  const sums = await open(join(folder, sumsFile), 'wx');
+  try {
+    await sums.writeFile(lines.join(''));
+    await sums.sync();
+  } finally {
+    await sums.close();
+  }
+}
+
+/** @throws BackupRefused where a file is damaged, missing or not the backup's */
+export async function requireWhole(folder: string): Promise<void> {
+  const text = await readFile(join(folder, sumsFile), 'utf8').catch(() => null);
+  if (text === null)
+    throw new BackupRefused(
+      `${folder} is no whole backup: it has no ${sumsFile}. One that was not finished ends with .part.`,
+    );
+  const wanted = new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [, sum = '', file = line] = sumLine.exec(line) ?? [];
+        return [file, sum] as const;
+      }),
+  );
+  const found = (await filesBelow(folder)).filter((file) => file !== sumsFile);
+  const faults = found.filter((file) => !wanted.has(file)).map((file) => `${file} is not one of its files`);
+  for (const [file, sum] of wanted) {
+    if (!found.includes(file)) faults.push(`${file} is missing`);
+    else if ((await sumOf(join(folder, file))) !== sum) faults.push(`${file} is damaged`);
+  }
+  if (faults.length === 0) return;
+  const more = faults.length > mostNamed ? `, and ${faults.length - mostNamed} more` : '';
+  throw new BackupRefused(
+    `The backup in ${folder} is damaged: ${faults.slice(0, mostNamed).join(', ')}${more}. Take another backup, or a copy of this one from elsewhere.`,
+  );
+}
