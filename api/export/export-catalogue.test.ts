@@ -71,7 +71,14 @@ async function fullFolder(): Promise<string> {
         texts: { fi: { meta_title: 'Vesille' } },
       },
     ],
-    pages: [{ key: 'ehdot', slugs: { fi: 'ehdot' }, texts: { fi: { title: 'Ehdot', content: '<p>Ehdot</p>' } } }],
+    pages: [
+      {
+        key: 'ehdot',
+        slugs: { fi: 'ehdot' },
+        texts: { fi: { title: 'Ehdot', content: '<p>Ehdot</p>' } },
+        from: '2026-04-01',
+      },
+    ],
     'size-tables': [
       {
         ...{ key: 'melat', names: text, infos: text, image: 'suo.jpg', hideImage: true, images: ['front.jpg'] },

@@ -90,12 +90,18 @@ export async function readGroups(tx: Executor, pictures: ExportPictures): Promis
   return records;
 }
 
-export const readPages = (tx: Executor) =>
-  readRows<ExportRecord<'pages'>>(
+export async function readPages(tx: Executor): Promise<ExportRecord<'pages'>[]> {
+  const rows = await readRows<Row<'static_pages'> & { name: string }>(
     tx,
-    sql`SELECT ${keyOf('static_pages')} AS key, slugs, section, show_in_navigation AS "inNavigation", is_published AS published, texts
-      FROM static_pages ORDER BY sort_order, id`,
+    sql`SELECT t.*, ${keyOf('static_pages', 't')} AS name FROM static_pages t ORDER BY t.sort_order, t.id`,
   );
+  return rows.map(({ name, slugs, section, show_in_navigation, is_published, published_on, texts }) =>
+    written({
+      ...{ key: name, slugs, section, inNavigation: show_in_navigation, published: is_published, from: published_on },
+      texts,
+    }),
+  );
+}
 
 export async function readSizeTables(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'size-tables'>[]> {
   const rows = await readRows<Row<'size_tables'> & { name: string }>(

@@ -13,7 +13,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (refusal.status >= 500)
     request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
   if (refusal.status === 503) reply.header('retry-after', '2');
-  const fields = refusal.fields && translateFields(request, refusal.fields);
+  const fields = refusal.fields && translateFields(request, refusal);
   const body: ApiError = {
     error: {
       code: refusal.code,
@@ -74,5 +74,8 @@ function fieldTextKey({ keyword, params, message }: ZodFastifySchemaValidationEr
   return 'validation.invalid';
 }
 
-const translateFields = (request: FastifyRequest, fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, translate(request.locale, key)]));
+const translateFields = (
+  request: FastifyRequest,
+  { fields = {}, values }: Pick<Refusal, 'fields' | 'values'>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, translate(request.locale, key, values)]));

@@ -20,6 +20,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a form because of one field. @param textKey what is told beside it */
-export const refusedField = (field: string, textKey: string): Refusal =>
-  new Refusal(400, 'invalid_request', { fields: { [field]: textKey } });
+/** The refusal of a form because of one field. @param textKey what is told beside it, with values */
+export const refusedField = (field: string, textKey: string, values: TextValues = {}): Refusal =>
+  new Refusal(400, 'invalid_request', { fields: { [field]: textKey }, values });

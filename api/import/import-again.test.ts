@@ -141,6 +141,28 @@ it('an import takes no post away that staff wrote, not even after an export name
   await expect(importCatalogue(open.db, folder, options)).rejects.toMatchObject({ problems: { count: 1 } });
 });
 
+it('an import keeps pages that staff made with their day, and refuses files that give a page their address (STAFF-59)', async () => {
+  const id = await nextMadeId(open.db);
+  const texts = { fi: { title: 'Oma', content: '<p>Oma</p>' } };
+  await open.db
+    .insertInto('static_pages')
+    .values({
+      ...{ id, slugs: JSON.stringify({ fi: 'oma-sivu' }), texts: JSON.stringify(texts), section: 'shop' },
+      published_on: '2026-04-01',
+    })
+    .execute();
+  const page = (key: string, slug: string, own: object = {}) => ({ key, slugs: { fi: slug }, texts, ...own });
+  const bring = async (...pages: object[]) =>
+    importCatalogue(open.db, openFolder(await writeMerchantFolder({ pages: pages as never })), options);
+  const stored = () =>
+    open.db.selectFrom('static_pages').select(['key', 'published_on']).where('id', '=', id).executeTakeFirst();
+  await bring(page('muu', 'muu'));
+  expect(await stored()).toEqual({ key: null, published_on: '2026-04-01' });
+  await expect(bring(page('muu', 'oma-sivu'))).rejects.toMatchObject({ problems: { count: 1 } });
+  await bring(page(`page-${id}`, 'oma-sivu', { from: '2026-05-01' }));
+  expect(await stored()).toEqual({ key: null, published_on: '2026-05-01' });
+});
+
 it('an import writes what its file names of a keyword, and leaves what staff wrote, made or removed (STAFF-58)', async () => {
   const bring = async (...keywords: { key: string; texts: Record<string, object> }[]) => {
     const folder = openFolder(await writeMerchantFolder({ keywords: keywords as never }));

@@ -11,7 +11,7 @@ import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
 import { fillKeywords } from './merge-keywords.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
-import { fillPages } from './merge-pages.ts';
+import { fillPages, findPageConflicts } from './merge-pages.ts';
 import { fillPosts, findPostConflicts } from './merge-posts.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
@@ -162,6 +162,7 @@ async function findConflicts({ tx, problems }: ImportContext, keepsVanished: boo
       key,
       `has the slug “${slug}” of a product that these files do not name`,
     );
+  await findPageConflicts(tx, problems);
   await findPostConflicts(tx, problems);
 }
 

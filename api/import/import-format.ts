@@ -266,6 +266,8 @@ const pages = z.strictObject({
   inNavigation: z.boolean().default(true),
   /** Whether shoppers see it; without it a page that is there stays as it is. */
   published: z.boolean().optional(),
+  /** Shoppers see it from this day on. */
+  from: day.optional(),
   texts: inLanguages(z.strictObject({ title: name, content: html, metaDescription: line.optional() })),
 });
 

@@ -1,17 +1,38 @@
 import { sql } from 'kysely';
+import { firstMadeId } from '../db/made-ids.ts';
 import type { Executor } from '../db/schema.ts';
+import { readRows } from '../read-model/read-rows.ts';
+import type { Problems } from './problems.ts';
 
 /**
- * Whether shoppers see a page, its texts in languages that a file does not name, and words for search engines that it does
- * not name stay as they are stored: the staff write them too (STAFF-55).
+ * Whether and from which day shoppers see a page, its texts in languages that a file does not name, and words for search
+ * engines that it does not name stay as they are stored: the staff write them too (STAFF-55). A page that staff made does not
+ * become one of the files.
  */
 export async function fillPages(tx: Executor): Promise<void> {
   await sql`SELECT FROM static_pages WHERE id IN (SELECT id FROM import_static_pages) ORDER BY id FOR UPDATE`.execute(
     tx,
   );
   await sql`UPDATE import_static_pages s SET is_published = coalesce(s.is_published, t.is_published, true),
+      key = CASE WHEN t.id IS NULL OR t.key IS NOT NULL THEN s.key END,
+      published_on = coalesce(s.published_on, t.published_on),
       texts = coalesce(t.texts, '{}') || (SELECT jsonb_object_agg(l.key, jsonb_strip_nulls(
           jsonb_build_object('metaDescription', t.texts -> l.key -> 'metaDescription')) || l.value)
         FROM jsonb_each(s.texts) l)
     FROM import_static_pages n LEFT JOIN static_pages t ON t.id = n.id WHERE n.id = s.id`.execute(tx);
+}
+
+/** Tells of pages that the files give the address of one that staff made: shoppers would read only one of them. */
+export async function findPageConflicts(tx: Executor, problems: Problems): Promise<void> {
+  const taken = await readRows<{ key: string; slug: string }>(
+    tx,
+    sql`SELECT s.key, n.value AS slug FROM import_static_pages s, jsonb_each_text(s.slugs) n
+      WHERE EXISTS (SELECT FROM static_pages t, jsonb_each_text(t.slugs) o
+          WHERE t.id >= ${firstMadeId}::int AND t.id <> s.id AND lower(o.value) = n.value
+            AND NOT EXISTS (SELECT FROM import_static_pages i WHERE i.id = t.id))
+        OR EXISTS (SELECT FROM tabbed_pages t, jsonb_each_text(t.slugs) o
+          WHERE t.id >= ${firstMadeId}::int AND lower(o.value) = n.value)`,
+  );
+  for (const { key, slug } of taken)
+    problems.add({ file: 'pages', line: 0 }, key, `has the slug “${slug}” of a page that staff made in the shop`);
 }

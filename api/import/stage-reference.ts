@@ -144,6 +144,7 @@ async function stagePages({ source, staging, known, problems }: ImportContext): 
         section: record.section,
         show_in_navigation: record.inNavigation,
         is_published: record.published ?? null,
+        published_on: record.from ?? null,
         texts: record.texts,
         sort_order: order++,
       },

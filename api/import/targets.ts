@@ -50,7 +50,10 @@ export const targets = {
     key: ['id'],
   },
   static_pages: {
-    columns: ['id', 'key', 'slugs', 'section', 'show_in_navigation', 'is_published', 'texts', 'sort_order'],
+    columns: [
+      ...['id', 'key', 'slugs', 'section', 'show_in_navigation', 'is_published', 'published_on', 'texts'],
+      'sort_order',
+    ],
     key: ['id'],
   },
   product_models: {

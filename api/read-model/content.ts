@@ -77,11 +77,12 @@ export interface Content {
   keywords: readonly KeywordRow[];
   /** Those that shoppers see. */
   staticPages: readonly PageRow<StaticPageTexts>[];
+  /** Those that shoppers see. */
   tabbedPages: readonly PageRow<{ title: string; tabs: StoredTab[] }>[];
   /** Posts of the magazine whose day has come. */
   articles: readonly ArticleRow[];
-  /** The next day on which a post is shown; null where none is planned. */
-  nextPostOn: string | null;
+  /** The next day on which a post or a page is shown; null where none is planned. */
+  nextDay: string | null;
   bloggers: readonly BloggerRow[];
   campaigns: readonly CampaignRow[];
   questionTopics: readonly { id: number; titles: Texts }[];
@@ -91,7 +92,7 @@ export interface Content {
 export async function loadContent(db: Executor): Promise<Content> {
   const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
   const banners = await rows<BannerRow>('SELECT * FROM banners WHERE is_active ORDER BY sort_order, id');
-  // By this process's clock, as the one that reads anew when a post's day begins.
+  // By this process's clock, as the one that reads anew when the day of a post or a page begins.
   const today = shopDay();
   const articles = await readRows<ArticleRow>(
     db,
@@ -102,8 +103,17 @@ export async function loadContent(db: Executor): Promise<Content> {
   );
   const [planned] = await readRows<{ day: string | null }>(
     db,
-    sql`SELECT min(published_on)::text AS day FROM articles WHERE is_published AND published_on > ${today}::date`,
+    sql`SELECT min(day)::text AS day FROM (
+        SELECT published_on AS day FROM articles WHERE is_published
+        UNION ALL SELECT published_on FROM static_pages WHERE is_published
+        UNION ALL SELECT published_on FROM tabbed_pages WHERE is_published) p WHERE day > ${today}::date`,
   );
+  const pages = <T>(table: 'static_pages' | 'tabbed_pages') =>
+    readRows<PageRow<T>>(
+      db,
+      sql`SELECT id, slugs, section, show_in_navigation, texts FROM ${sql.table(table)}
+        WHERE is_published AND coalesce(published_on, ${today}::date) <= ${today}::date ORDER BY sort_order, id`,
+    );
   const campaigns = await rows<CampaignRow>(
     `SELECT id, slugs, image, texts, club_starts_at, starts_at, ends_at, array(
         SELECT model_id FROM campaign_models WHERE campaign_id = campaigns.id ORDER BY sort_order, model_id) AS model_ids
@@ -112,8 +122,8 @@ export async function loadContent(db: Executor): Promise<Content> {
   return {
     banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
     keywords: await rows<KeywordRow>('SELECT * FROM keywords WHERE NOT is_removed ORDER BY id'),
-    staticPages: await rows('SELECT * FROM static_pages WHERE is_published ORDER BY sort_order, id'),
-    tabbedPages: await rows('SELECT * FROM tabbed_pages ORDER BY sort_order, id'),
+    staticPages: await pages('static_pages'),
+    tabbedPages: await pages('tabbed_pages'),
     questionTopics: await rows('SELECT id, titles FROM question_topics ORDER BY sort_order, id'),
     questions: await rows('SELECT id, topic_id, slug, texts FROM questions ORDER BY sort_order, id'),
     bloggers: (await rows<BloggerRow>('SELECT * FROM bloggers ORDER BY id')).map((blogger) => ({
@@ -121,7 +131,7 @@ export async function loadContent(db: Executor): Promise<Content> {
       image: mediaPath(blogger.image),
     })),
     articles: articles.map((article) => ({ ...article, image: mediaPath(article.image) })),
-    nextPostOn: planned?.day ?? null,
+    nextDay: planned?.day ?? null,
     campaigns: campaigns.map((campaign) => ({ ...campaign, image: campaign.image ? mediaPath(campaign.image) : null })),
   };
 }

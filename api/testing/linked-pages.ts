@@ -9,7 +9,7 @@ const noContent: Content = {
   staticPages: [],
   tabbedPages: [],
   articles: [],
-  nextPostOn: null,
+  nextDay: null,
   bloggers: [],
   campaigns: [],
   questionTopics: [],

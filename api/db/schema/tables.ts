@@ -1198,6 +1198,8 @@ export interface StaticPagesTable {
   key: string | null;
   /** Whether shoppers see it; a hidden page keeps its words and its address. */
   is_published: Generated<boolean>;
+  /** Shoppers see it from this day of the shop on; null where it waits for none. */
+  published_on: Day | null;
 }
 
 export interface StockTable {
@@ -1308,6 +1310,10 @@ export interface TabbedPagesTable {
   show_in_navigation: Generated<boolean>;
   texts: Json<StoredJson['tabbed_pages.texts']>;
   sort_order: Generated<number>;
+  /** Whether shoppers see it; a hidden page keeps its words and its address. */
+  is_published: Generated<boolean>;
+  /** Shoppers see it from this day of the shop on; null where it waits for none. */
+  published_on: Day | null;
 }
 
 export interface TagsTable {

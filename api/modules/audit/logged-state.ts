@@ -17,3 +17,7 @@ const inOneOrder = (state: object | null): string =>
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
+
+/** Whether nothing has changed since a write, of all that it knew of: its subject may have got more fields since. */
+export const isStillSo = (now: object | null, write: object | null): boolean =>
+  isSame(now && write && Object.fromEntries(Object.entries(now).filter(([name]) => name in write)), write);

@@ -25,9 +25,9 @@ const listQuery = z.object({
 /** The magazine (ROUTE-34 to ROUTE-39). Pages reach it by the configured blogApiPrefix. */
 export const blog: ServiceModule = (app, { db, catalogue, settings: { richText } }) => {
   const stop = followDays(
-    () => [catalogue.catalogue.content.nextPostOn],
+    () => [catalogue.catalogue.content.nextDay],
     () => sql`SELECT bump_catalogue_version()`.execute(db),
-    (error) => app.log.error({ err: error }, 'a planned post is not shown yet'),
+    (error) => app.log.error({ err: error }, 'a planned post or page is not shown yet'),
   );
   app.addHook('onClose', stop);
   app.get('/api/blog/', { config: { access: 'public' }, schema: { response: { 200: magazine } } }, (request, reply) =>

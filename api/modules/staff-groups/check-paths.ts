@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { type Locale, localeCodes } from 'mf-shared/contract';
 import { firstSegments } from 'mf-shared/rules/first-segments';
 import type { Executor } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
 import { buildGroupTree, type Group, type GroupRow, type GroupTree, groupKey } from '../../read-model/group-tree.ts';
-import { readRows } from '../../read-model/read-rows.ts';
+import { readPageHolders } from '../page-paths/address-holders.ts';
 import { idsBelow } from './group-state.ts';
 
 /** A list is asked for by the address of its group, which cannot be longer. */
@@ -34,7 +33,8 @@ export async function checkPaths(
       if (groupKey(tree.byId.get(each)?.paths[locale] ?? '').length > longestPath)
         throw refuse(locale, changed === 'parent' ? 'too_deep' : 'too_long');
   if (group.parent) return;
-  const ofPages = await readSlugsOfPages(tx);
+  // A group at the top would stand before them.
+  const ofPages = await readPageHolders(tx, 'fi');
   for (const locale of localeCodes) {
     const slug = groupKey(group.paths[locale]);
     if (firstSegments.has(slug) || ofPages.has(slug)) throw refuse(locale, 'is_page');
@@ -58,14 +58,3 @@ function findTaken(tree: GroupTree, changed: ReadonlySet<number>): Locale | null
 /** The language whose slug stands in the address of a language. */
 const languageOf = (slugs: Group['slugs'], locale: Locale): string =>
   slugs[locale] ? locale : slugs.fi ? 'fi' : (Object.keys(slugs)[0] ?? 'fi');
-
-/** Slugs of brands and pages: a group at the top would stand before them. */
-async function readSlugsOfPages(tx: Executor): Promise<ReadonlySet<string>> {
-  const rows = await readRows<{ slug: string }>(
-    tx,
-    sql`SELECT slug FROM manufacturers
-      UNION SELECT lower(s.value) FROM static_pages, jsonb_each_text(slugs) s
-      UNION SELECT lower(s.value) FROM tabbed_pages, jsonb_each_text(slugs) s`,
-  );
-  return new Set(rows.map(({ slug }) => slug));
-}

@@ -2,11 +2,11 @@ import {
   bannerState,
   brandState,
   codeState,
-  contentPageState,
   deliveryState,
   giftCardStanding,
   groupState,
   keywordState,
+  loggedContentPage,
   postState,
   redirectState,
   storeFacts,
@@ -23,7 +23,7 @@ import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
 import { keywordName, readKeywordStates, saveKeyword } from '../staff-keywords/write-keyword.ts';
-import { readPageNames, readPageStates, savePage } from '../staff-pages/write-page.ts';
+import { pageName, readPageStates, savePage } from '../staff-pages/write-page.ts';
 import { postName, readPostStates, savePost } from '../staff-posts/write-post.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
@@ -109,8 +109,19 @@ const kinds = {
     },
   }),
   page: contentKind({
-    ...{ right: 'pages.keep', schema: contentPageState, readStates: readPageStates, save: savePage },
-    readNames: (db, writes, locale) => readPageNames(db, idsOf(writes), locale),
+    // Null before it was made.
+    ...{ right: 'pages.keep', schema: loggedContentPage.nullable(), readStates: readPageStates, save: savePage },
+    canUndo: ({ after }) => after !== null,
+    async readNames(db, writes, locale) {
+      const states = await readPageStates(db, idsOf(writes));
+      // The newest write comes first, and tells what a page that was taken back was called last.
+      return new Map(
+        writes.toReversed().map(({ entity_id, before, after }) => {
+          const id = Number(entity_id);
+          return [id, pageName(states.get(id), after ?? before, locale)];
+        }),
+      );
+    },
   }),
   post: contentKind({
     // Null before it was made.

@@ -1,6 +1,6 @@
 import type { Locale, StaffRight } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
-import { isSame } from '../audit/logged-state.ts';
+import { isStillSo } from '../audit/logged-state.ts';
 import { createIsLeft } from '../search/save-synonyms.ts';
 import { rightOf, sectionOf } from '../staff-products/change-product.ts';
 import { contentKinds, kindOf } from './content-kinds.ts';
@@ -37,7 +37,7 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
   const settings = await readSettingStates(db, writes);
   const note = (write: LoggedWrite, now: object | null) => {
     // What was taken away is stored by being nowhere.
-    if (now === null ? write.after === null : isSame(now, write.after)) latest.add(write.id);
+    if (now === null ? write.after === null : isStillSo(now, write.after)) latest.add(write.id);
   };
   for (const [kind, own] of Map.groupBy(writes, kindOf)) {
     const states = await kind?.readStates(

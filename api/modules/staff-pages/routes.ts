@@ -6,29 +6,37 @@ import {
   idInPath,
   type Locale,
   localeCodes,
+  madeContentPage,
+  newContentPage,
   staffContentPage,
   staffContentPages,
   staffContentPagesQuery,
 } from 'mf-shared/contract';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Row } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
-import { toPageState } from './page-state.ts';
+import { makePage } from './make-page.ts';
+import { standingOf, toPageState } from './page-state.ts';
 import { richTextRoute } from './rich-text-route.ts';
 import { isNeeded, writePage } from './write-page.ts';
 
 const path = '/api/staff/pages/';
 const config = { access: 'pages.keep' } as const;
 
-/** What shoppers read in pages of text (STAFF-55). The pages themselves come by import. */
+/** What shoppers read in pages of text, shown or not (STAFF-55, STAFF-59). */
 export const staffPagesModule: ServiceModule = async (app, context) => {
-  const { db } = context;
   await richTextRoute(app, context);
+  addReadRoutes(app, context);
+  addWriteRoutes(app, context);
+};
+
+function addReadRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.get(
     path,
     {
@@ -44,9 +52,9 @@ export const staffPagesModule: ServiceModule = async (app, context) => {
       const rows = await found.selectAll().orderBy('sort_order').orderBy('id').limit(limit).offset(offset).execute();
       const results = rows.map((row) => ({
         ...factsOf(row, request.locale),
+        section: row.section,
         title: inLocale(row.texts, request.locale)?.title ?? '',
         languages: localeCodes.filter((code) => row.texts[code]?.content),
-        is_published: row.is_published,
       }));
       return { results, ...pageFacts(Number(total), page) };
     },
@@ -66,6 +74,17 @@ export const staffPagesModule: ServiceModule = async (app, context) => {
       return { ...toPageState(row), ...factsOf(row, request.locale) };
     },
   );
+}
+
+function addWriteRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  app.post(
+    path,
+    { config, schema: { body: newContentPage, response: { 200: madeContentPage, '4xx': apiError } } },
+    async (request) => {
+      const who = { actorId: callerOf(request).id, locale: request.locale };
+      return { id: await makePage(db, who, request.body) };
+    },
+  );
 
   app.put(
     `${path}:id/`,
@@ -78,11 +97,11 @@ export const staffPagesModule: ServiceModule = async (app, context) => {
       return writePage(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
     },
   );
-};
+}
 
 const factsOf = (row: Row<'static_pages'>, locale: Locale) => ({
-  ...{ id: row.id, path: `/${textIn(row.slugs, locale)}/`, section: row.section },
-  is_needed: isNeeded(row),
+  ...{ id: row.id, path: `/${textIn(row.slugs, locale)}/`, standing: standingOf(row) },
+  is_needed: row.is_published && isNeeded(row),
 });
 
 /** The condition of a list. A page has words in a language when it has a text there. */
@@ -90,6 +109,11 @@ function isAskedFor({ q, state, lacks }: Pick<z.infer<typeof staffContentPagesQu
   const named = likePattern(q ?? '');
   const hasWords = sql<boolean>`EXISTS (SELECT FROM jsonb_each(texts) AS l (language, words)
     WHERE words ->> 'title' ILIKE ${named} OR words ->> 'content' ILIKE ${named})`;
-  return sql<boolean>`(${q ? hasWords : sql`true`} AND ${state ? sql`is_published = ${state === 'published'}` : sql`true`}
+  const standing = {
+    hidden: sql`NOT is_published`,
+    published: sql`is_published AND coalesce(published_on, ${shopDay()}::date) <= ${shopDay()}::date`,
+    planned: sql`is_published AND published_on > ${shopDay()}::date`,
+  };
+  return sql<boolean>`(${q ? hasWords : sql`true`} AND ${state ? standing[state] : sql`true`}
     AND ${lacks ? sql`coalesce(texts -> ${lacks}::text ->> 'content', '') = ''` : sql`true`})`;
 }

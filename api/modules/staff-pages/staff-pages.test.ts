@@ -30,8 +30,8 @@ afterAll(() => service.close());
 
 const path = '/api/staff/pages/';
 async function stateOf(id: number): Promise<ContentPageState> {
-  const { titles, contents, meta_descriptions, is_published } = await call<StaffContentPage>(`${path}${id}/`);
-  return { titles, contents, meta_descriptions, is_published };
+  const { id: _id, path: _path, standing, is_needed, error, ...state } = await call<StaffContentPage>(`${path}${id}/`);
+  return state;
 }
 const save = (id: number, change: Partial<ContentPageState>, was: ContentPageState) =>
   call<ContentPageState>(`${path}${id}/`, { ...was, ...change, was });
@@ -48,7 +48,7 @@ describe('pages of text, in the staff’s room (STAFF-55)', () => {
     expect(await names('lacks=en&state=published')).toEqual(['Sopimusehdot', 'Huolto']);
     expect(await names('lacks=fi')).toEqual([]);
     expect((await call<StaffContentPages>(path)).results[1]).toMatchObject({
-      ...{ path: '/care/', languages: ['fi'], is_published: true, is_needed: false },
+      ...{ path: '/care/', languages: ['fi'], standing: 'published', is_needed: false },
     });
   });
 
@@ -56,7 +56,7 @@ describe('pages of text, in the staff’s room (STAFF-55)', () => {
     const was = await stateOf(7);
     const contents = { ...was.contents, en: '<p>Wash rarely.<script>alert(1)</script></p>' };
     const change = { titles: { ...was.titles, en: 'Care' }, contents, meta_descriptions: { en: 'How to wash' } };
-    expect(await save(7, change, was)).toEqual({ ...change, is_published: true });
+    expect(await save(7, change, was)).toEqual({ ...was, ...change });
     await expect.poll(async () => (await shown()).title).toBe('Care');
     expect(await shown()).toMatchObject({ content: '<p>Wash rarely.</p>', metaDescription: 'How to wash' });
     expect(await shown('sv')).toMatchObject({ title: 'Huolto', metaDescription: '' });

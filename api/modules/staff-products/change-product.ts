@@ -3,7 +3,7 @@ import { isLocale } from 'mf-shared/rules/locales';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { asState, isSame, versionOf } from '../audit/logged-state.ts';
+import { asState, isSame, isStillSo, versionOf } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { priceSection, pricesSection, type Section, textsSection, visibilitySection } from './product-sections.ts';
 
@@ -54,10 +54,6 @@ export const undoProductWrite = (
     if (!isStillSo(now, after)) throw new Refusal(409, 'product_changed');
     await save(tx, who, { section, before: now, next: { ...now, ...before } });
   });
-
-/** Whether nothing has changed since a write, of all that it knew of: a section may have got more fields since. */
-export const isStillSo = (now: object | null, write: object | null): boolean =>
-  isSame(now && write && Object.fromEntries(Object.entries(now).filter(([name]) => name in write)), write);
 
 /** What changing a section needs, and undoing the change. */
 export const rightOf = (action: string): StaffRight =>

@@ -8,8 +8,8 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { asState, versionOf } from '../audit/logged-state.ts';
-import { isStillSo, rightOf, sectionOf } from './change-product.ts';
+import { asState, isStillSo, versionOf } from '../audit/logged-state.ts';
+import { rightOf, sectionOf } from './change-product.ts';
 import { priceSection, type StoredPrice, textsSection, visibilitySection } from './product-sections.ts';
 
 /** The number of the log's entries that are shown. */

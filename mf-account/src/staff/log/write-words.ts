@@ -130,6 +130,7 @@ export function valueWords(
   if (name === 'parent' && value === '') return text('staff_groups.top');
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
+  if (name === 'section') return text(`staff_pages.section_${value}`);
   if (name === 'category') return text(`staff_posts.category_${value}`);
   if (name === 'published_on') return formatDay(String(value), locale);
   if (name === 'kind') return text(`staff_codes.kind_${value}`);

@@ -1,25 +1,51 @@
 import type { ContentPageState } from 'mf-shared/contract';
 import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 
+/** Sections of the menu, in its order. */
+export const sections = [
+  ...(['service', 'shop', 'circular', 'company', 'corporate'] as const),
+] satisfies ContentPageState['section'][];
+
+/** What a page is made with; its text is written on its own page. */
+export const newPageTexts = {
+  title: { place: 'titles', longest: 300, rows: 1 },
+  slug: { place: 'slugs', longest: 120, rows: 1 },
+} as const;
+
 export const pageTexts = {
   title: { place: 'titles', longest: 300, rows: 1, isNeeded: true },
   content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true, isHtml: true },
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 
-export type PageField = 'is_published' | LanguageField<typeof pageTexts>;
+const places = ['is_published', 'published_on', 'section', 'in_menu'] as const;
+/** When and where shoppers find a page. */
+export type PlaceField = (typeof places)[number];
+export type PageField = PlaceField | LanguageField<typeof pageTexts>;
 type TypedPage = Readonly<Record<PageField, string>>;
+type Place = Pick<ContentPageState, PlaceField>;
 
-export const pageFields: readonly PageField[] = ['is_published', ...languageFields(pageTexts)];
+export const pageFields: readonly PageField[] = [...places, ...languageFields(pageTexts)];
+
+const typePlace = ({ is_published, published_on, section, in_menu }: Place): Record<PlaceField, string> => ({
+  ...{ is_published: is_published ? 'yes' : '', published_on, section, in_menu: in_menu ? 'yes' : '' },
+});
+
+const readPlace = (typed: Readonly<Record<PlaceField, string>>): Place => ({
+  ...{ is_published: typed.is_published !== '', published_on: typed.published_on },
+  ...{ section: readSection(typed.section), in_menu: typed.in_menu !== '' },
+});
+
+export const readSection = (typed: string): Place['section'] => sections.find((each) => each === typed) ?? 'service';
 
 /** A page as its fields show it. */
 export const typePage = (state: ContentPageState): TypedPage => ({
   ...typeWords(pageTexts, state),
-  is_published: state.is_published ? 'yes' : '',
+  ...typePlace(state),
 });
 
 /** What the fields describe; languages without words are left out. */
 export const readPage = (typed: TypedPage): ContentPageState => ({
   ...readWords(pageTexts, typed),
-  is_published: typed.is_published !== '',
+  ...readPlace(typed),
 });

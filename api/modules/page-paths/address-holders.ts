@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { type Locale, localeCodes } from 'mf-shared/contract';
+import { firstSegments } from 'mf-shared/rules/first-segments';
+import type { Texts } from '../../db/schema/column-kinds.ts';
+import type { Executor } from '../../db/schema.ts';
+import { refusedField } from '../../http/refusal.ts';
+import { buildGroupTree } from '../../read-model/group-tree.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import { readRows } from '../../read-model/read-rows.ts';
+import { checkSlugs } from './check-slugs.ts';
+import { readGroupRows } from './former-group-paths.ts';
+
+/** What an address belongs to, and what it is called. */
+interface Holder {
+  kind: 'page' | 'brand' | 'group' | 'former_group' | 'redirect';
+  name: string;
+}
+type Holders = ReadonlyMap<string, Holder>;
+
+/** Pages and brands by their slugs, which stand at the beginning of an address; their names in a language. */
+export async function readPageHolders(tx: Executor, locale: Locale): Promise<Holders> {
+  const titleOf = sql`coalesce(texts -> ${locale}::text ->> 'title', texts -> 'fi' ->> 'title', s.value)`;
+  const rows = await readRows<Holder & { slug: string }>(
+    tx,
+    sql`SELECT slug, 'brand' AS kind, name FROM manufacturers
+      UNION ALL SELECT lower(s.value), 'page', ${titleOf} FROM static_pages, jsonb_each_text(slugs) s
+      UNION ALL SELECT lower(s.value), 'page', ${titleOf} FROM tabbed_pages, jsonb_each_text(slugs) s`,
+  );
+  return new Map(rows.map(({ slug, ...holder }) => [slug, holder]));
+}
+
+/**
+ * Whether a page can be found at its slugs, and nothing else is that is there already.
+ * @throws Refusal beside the slug, which names what has the address
+ */
+export async function checkPageSlugs(tx: Executor, slugs: Texts, locale: Locale): Promise<void> {
+  checkSlugs(slugs);
+  const holders = [
+    await readPageHolders(tx, locale),
+    await readGroupHolders(tx, locale),
+    await readRedirectHolders(tx, Object.values(slugs)),
+  ];
+  for (const [language, slug] of Object.entries(slugs)) {
+    if (firstSegments.has(slug)) throw refusedField(`slug_${language}`, 'addresses.of_shop');
+    const holder = holders.map((each) => each.get(slug)).find((each) => each !== undefined);
+    if (holder) throw refusedField(`slug_${language}`, `addresses.of_${holder.kind}`, { name: holder.name });
+  }
+}
+
+/** Groups at the top, and those that were there: their old addresses lead on for ever (ROUTE-137). */
+async function readGroupHolders(tx: Executor, locale: Locale): Promise<Holders> {
+  const former = await readRows<{ slug: string; names: Texts }>(
+    tx,
+    sql`SELECT f.path AS slug, g.names FROM former_group_paths f JOIN product_groups g ON g.id = f.group_id`,
+  );
+  const { byPath } = buildGroupTree(await readGroupRows(tx));
+  return new Map<string, Holder>([
+    ...former.map(({ slug, names }) => [slug, { kind: 'former_group', name: textIn(names, locale) }] as const),
+    ...[...byPath].map(([slug, { names }]) => [slug, { kind: 'group', name: textIn(names, locale) }] as const),
+  ]);
+}
+
+/** Redirects from an address, of one language too. */
+async function readRedirectHolders(tx: Executor, slugs: readonly string[]): Promise<Holders> {
+  const slugOf = new Map(
+    slugs.flatMap((slug) =>
+      ['', ...localeCodes.map((code) => `/${code}`)].map((prefix) => [`${prefix}/${slug}/`, slug]),
+    ),
+  );
+  const rows = await tx
+    .selectFrom('redirects')
+    .select('old_path')
+    .where('old_path', 'in', [...slugOf.keys()])
+    .execute();
+  return new Map(rows.map(({ old_path }) => [slugOf.get(old_path) ?? '', { kind: 'redirect', name: old_path }]));
+}

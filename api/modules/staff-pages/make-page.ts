@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { ContentPageState, Locale, NewContentPage } from 'mf-shared/contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { nextMadeId } from '../../db/made-ids.ts';
+import type { Database } from '../../db/schema.ts';
+import { refusedField } from '../../http/refusal.ts';
+import { withWords } from '../../texts/words-by-language.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { checkPageSlugs } from '../page-paths/address-holders.ts';
+import { textsOf } from './page-state.ts';
+import { aboutPage } from './write-page.ts';
+
+/** Makes a page that shoppers do not see yet, behind all others (STAFF-59). @returns its number @throws Refusal */
+export const makePage = (
+  db: Database,
+  { actorId, locale }: { actorId: number; locale: Locale },
+  { section, in_menu, ...wanted }: NewContentPage,
+): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    // One at a time: each is checked against the addresses of all others.
+    await sql`LOCK TABLE static_pages, tabbed_pages IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+    const [titles, slugs] = [withWords(wanted.titles), withWords(wanted.slugs)];
+    if (Object.keys(titles).length === 0) throw refusedField('title_fi', 'validation.required');
+    await checkPageSlugs(tx, slugs, locale);
+    const id = await nextMadeId(tx);
+    const made: ContentPageState = {
+      ...{ titles, contents: {}, meta_descriptions: {}, is_published: false, published_on: '', section, in_menu },
+    };
+    await tx
+      .insertInto('static_pages')
+      .values({
+        ...{ id, slugs: JSON.stringify(slugs), texts: JSON.stringify(textsOf(made)), section },
+        ...{ show_in_navigation: in_menu, is_published: false },
+        sort_order: sql<number>`(SELECT coalesce(max(sort_order), 0) + 1 FROM static_pages)`,
+      })
+      .execute();
+    await noteWrite(tx, actorId, { ...aboutPage(id), before: null, after: made });
+    return id;
+  });
