@@ -8,7 +8,7 @@ import { Shopper } from './shopper.ts';
 const root = join(import.meta.dirname, '..', '..');
 const textFile = join(root, 'mf-account', 'locales', 'en.json');
 
-function run(dataDir: string, command: 'publish' | 'rollback', ...more: string[]): void {
+function run(dataDir: string, command: 'publish' | 'rollback' | 'canary', ...more: string[]): void {
   execFileSync(process.execPath, [join(root, 'deploy/local/release.ts'), command, 'mf-account', ...more], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
@@ -103,4 +103,79 @@ test('an admin looks at what was published to staging in the shop, and shoppers 
   expect(new URL(page.url()).pathname).toBe(admin.path(path));
   await expect(badge).toHaveCount(0);
   expect(unexpected(admin)).toEqual([]);
+});
+
+/** What fresh visitors get at a path: the title of the page, and the cookie that they are sent. */
+async function freshVisits(url: string, count: number): Promise<{ title: string; cookie: string }[]> {
+  const visits: { title: string; cookie: string }[] = [];
+  for (let visit = 0; visit < count; visit += 1) visits.push(await visitAs('', url));
+  return visits;
+}
+
+async function visitAs(cookie: string, url: string): Promise<{ title: string; cookie: string }> {
+  const answer = await fetch(url, { headers: cookie ? { cookie } : {} });
+  const title = /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? '';
+  return { title, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+const waits = { timeout: 30_000 };
+
+test('a part of the visitors sees a remote first, in HTML and in the browser alike, until its canary ends (ROUTE-141)', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(300_000);
+  const before = 'Forgotten password';
+  const tried = 'Forgotten password, for some';
+  await withTitle(tried, () => run(shop.dataDir, 'publish', '--environment', 'nightly'));
+  const admin = new Shopper(page);
+  const url = `${shop.url}${admin.path('/accounts/reset-password/')}`;
+  expect(await visitAs('', url)).toEqual({ title: before, cookie: '' });
+  run(shop.dataDir, 'canary', '--from', 'nightly', '--percent', '50', '--by', 'Aino', '--reason', 'Words for some');
+  await expect(async () => expect((await visitAs('', url)).cookie).toContain('so_canary=')).toPass(waits);
+
+  // So many fresh visitors are not all of one kind.
+  const visits = await freshVisits(url, 60);
+  const [isIn, isOut] = [tried, before].map((title) => visits.find((visit) => visit.title === title));
+  expect([isIn?.title, isOut?.title]).toEqual([tried, before]);
+  for (const visit of [...visits, ...visits])
+    expect(await visitAs(visit.cookie, url)).toEqual({ title: visit.title, cookie: '' });
+
+  const someone = await browser.newContext({ baseURL: shop.url });
+  const [name = '', value = ''] = (isIn?.cookie ?? '').split('=');
+  await someone.addCookies([{ name, value, url: shop.url }]);
+  const shopper = new Shopper(await someone.newPage());
+  const heading = shopper.page.getByRole('heading', { level: 1 });
+  await shopper.open('/accounts/reset-password/');
+  await expect(heading).toHaveText(tried);
+  await shopper.settled();
+  await expect(heading).toHaveText(tried);
+  await shopper.open('/accounts/login/');
+  await shopper.settled();
+
+  await admin.signIn('admin@havu.example');
+  await admin.open('/staff/releases/');
+  const running = page.getByRole('region', { name: admin.word('mf-account', 'staff_releases.canaries') });
+  await expect(running).toContainText('Words for some');
+  await expect(running).toContainText('50 % of visitors in production');
+  await expectGoodScreen(admin, 'releases with a canary');
+
+  run(shop.dataDir, 'canary', '--end');
+  await expect(async () => expect(await visitAs('', url)).toEqual({ title: before, cookie: '' })).toPass(waits);
+  // The page that is open goes on in its release.
+  await shopper.page
+    .locator('main')
+    .getByRole('link', { name: shopper.word('mf-account', 'login.forgot') })
+    .click();
+  await expect(heading).toHaveText(tried);
+  await shopper.page.reload();
+  await expect(heading).toHaveText(before);
+  await shopper.settled();
+  await expect(heading).toHaveText(before);
+  expect((await someone.cookies()).map((cookie) => cookie.name)).not.toContain('so_canary');
+  await page.reload();
+  await expect(page.getByText('Words for some').first()).toBeVisible();
+  await expect(running).toHaveCount(0);
+  expect([...shopper.complaints, ...unexpected(admin)]).toEqual([]);
 });

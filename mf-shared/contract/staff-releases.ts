@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canary } from './release-canary.ts';
 import { environmentName, releaseChange } from './release-log.ts';
 import { remoteName, versionName } from './release-manifest.ts';
 
@@ -19,6 +20,10 @@ const storedVersion = z.object({
 });
 export type StoredVersion = z.infer<typeof storedVersion>;
 
+/** A canary that runs (ROUTE-141). */
+const shownCanary = canary.extend({ environment: environmentName, remote: remoteName });
+export type ShownCanary = z.infer<typeof shownCanary>;
+
 /** GET /api/staff/releases/ */
 export const staffReleases = z.object({
   /** False where the shop has no RELEASES_KEY: nobody can see other releases then. */
@@ -28,6 +33,8 @@ export const staffReleases = z.object({
   environments: z.array(environmentName),
   /** Each with the versions that can be seen, the newest first. */
   remotes: z.array(z.object({ name: remoteName, versions: z.array(storedVersion) })),
+  /** What a part of the visitors sees, where and since when. */
+  canaries: z.array(shownCanary),
   /** The last moves and refusals, the newest first. */
   changes: z.array(releaseChange),
 });

@@ -1,6 +1,8 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  canaryFile,
+  canaryPointers,
   earlierLogFile,
   environmentName,
   manifestFile,
@@ -10,6 +12,8 @@ import {
   readReleaseLog,
   releaseLogFile,
   releaseManifest,
+  runningCanaries,
+  type ShownCanary,
   type StaffReleases,
   type StoredVersion,
 } from 'mf-shared/contract';
@@ -20,7 +24,7 @@ const shownChanges = 50;
 /** What is live where, which versions are kept and how it came so, out of the folder of releases (ROUTE-138). */
 export async function readReleases(
   directory: string,
-): Promise<Pick<StaffReleases, 'environments' | 'remotes' | 'changes'>> {
+): Promise<Pick<StaffReleases, 'environments' | 'remotes' | 'canaries' | 'changes'>> {
   const read = (name: string) => readIfThere(join(directory, name));
   const history = readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
   const live = new Map<string, ReleaseManifest>();
@@ -32,7 +36,20 @@ export async function readReleases(
       .toSorted()
       .map(async (name) => ({ name, versions: await versionsOf({ name, directory, history, live }) })),
   );
-  return { environments: [...live.keys()], remotes, changes: history.slice(-shownChanges).toReversed() };
+  const canaries = await Promise.all(
+    [...live].map(async ([environment, manifest]) =>
+      toCanaries(environment, manifest, await read(canaryFile(environment))),
+    ),
+  );
+  const changes = history.slice(-shownChanges).toReversed();
+  return { environments: [...live.keys()], remotes, canaries: canaries.flat(), changes };
+}
+
+/** What runs in an environment; nothing where the file cannot be read, as then it is shown to nobody. */
+function toCanaries(environment: string, manifest: ReleaseManifest, text: string | null): ShownCanary[] {
+  const pointers = canaryPointers.safeParse(parsed(text)).data ?? null;
+  const running = Object.entries(runningCanaries(pointers, manifest));
+  return running.map(([remote, canary]) => ({ ...canary, environment, remote }));
 }
 
 /** Production first, whatever it has. */
@@ -69,13 +86,15 @@ async function versionsOf({ name, directory, history, live }: RemoteHistory): Pr
 }
 
 /** Empty where none is there, or one that cannot be read: then nothing of that environment can be looked at. */
-const toManifest = (text: string | null): ReleaseManifest => {
+const toManifest = (text: string | null): ReleaseManifest => releaseManifest.safeParse(parsed(text)).data ?? {};
+
+function parsed(text: string | null): unknown {
   try {
-    return releaseManifest.parse(JSON.parse(text ?? '{}'));
+    return JSON.parse(text ?? 'null');
   } catch {
-    return {};
+    return null;
   }
-};
+}
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(

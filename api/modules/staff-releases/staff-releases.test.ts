@@ -43,9 +43,10 @@ const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => String(answer.head
 describe('releases as the staff see them (ROUTE-140)', () => {
   it('tells what is live where, which versions are kept, and every move and refusal, the newest first', async () => {
     const answer = await service.call('/api/staff/releases/', { authorization });
-    const { environments, remotes, changes, ...own } = answer.json<StaffReleases>();
+    const { environments, remotes, canaries, changes, ...own } = answer.json<StaffReleases>();
     expect(own).toEqual({ can_override: true, seen: null });
     expect(environments).toEqual(['production', 'staging']);
+    expect(canaries).toEqual([]);
     expect(remotes.map(({ name }) => name)).toEqual(['mf-catalog']);
     expect(remotes[0]?.versions).toMatchObject([
       { version: 'v2', live_in: ['staging'], published: { who: 'Aino', environment: 'staging' } },
@@ -54,6 +55,28 @@ describe('releases as the staff see them (ROUTE-140)', () => {
     expect(changes.map(({ action, version }) => `${action} ${version}`)).toEqual([
       ...['refuse v2', 'publish v2', 'publish v1', 'publish v0'],
     ]);
+  });
+});
+
+describe('canaries as the staff see them (ROUTE-141)', () => {
+  const canary = { version: 'v2', present: 'v1', percent: 5, at: '2026-11-28T04:00:00.000Z', who: 'Aino' };
+  const written = (value: unknown) => writeFileSync(join(directory, 'canary.json'), JSON.stringify(value));
+  const shown = async () => (await service.call('/api/staff/releases/', { authorization })).json<StaffReleases>();
+  const secret = 'the key of the canaries, long enough';
+  afterAll(() => written({ key: secret, remotes: {} }));
+
+  it('tells which run where, since when, by whom and why, and not the key', async () => {
+    written({ key: secret, remotes: { 'mf-catalog': canary } });
+    const answer = await shown();
+    expect(answer.canaries).toEqual([{ ...canary, environment: 'production', remote: 'mf-catalog' }]);
+    expect(JSON.stringify(answer)).not.toContain(secret);
+  });
+
+  it('tells none that is over, or that cannot be read', async () => {
+    written({ key: secret, remotes: { 'mf-catalog': { ...canary, present: 'v0' } } });
+    expect((await shown()).canaries).toEqual([]);
+    written({ key: secret, remotes: { 'mf-catalog': { ...canary, percent: 0 } } });
+    expect((await shown()).canaries).toEqual([]);
   });
 });
 

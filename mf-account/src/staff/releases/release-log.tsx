@@ -17,10 +17,11 @@ export function ReleaseLog({ changes }: { changes: readonly ReleaseChange[] }) {
         {text('staff_releases.log')}
       </h2>
       <ol className={styles.versions}>
-        {changes.map(({ at, remote, version, action, environment, who, reason }) => (
+        {changes.map(({ at, remote, version, action, environment, percent, who, reason }) => (
           <li key={`${at} ${remote} ${version} ${action} ${environment}`} className={styles.change}>
-            <p className={styles.what} data-refused={action === 'refuse' || undefined}>
-              {remote} {shortVersion(version)} {text(`staff_releases.action_${action}`, { environment })}
+            <p className={styles.what} data-refused={action === 'refuse' || action === 'canary_undo' || undefined}>
+              {remote} {shortVersion(version)}{' '}
+              {text(`staff_releases.action_${action}`, { environment, percent: percent ?? 0 })}
             </p>
             <p className={room.muted}>
               {text('staff_releases.published', {

@@ -8,13 +8,17 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PressRow } from '../kept-rows.tsx';
 import room from '../staff-room.module.css';
+import { Canaries } from './canaries.tsx';
 import { KeptVersion, shortVersion } from './kept-version.tsx';
 import { ReleaseLog } from './release-log.tsx';
 import styles from './releases.module.css';
 
 const production = 'production';
 
-/** What teams published, where it is live, and a look at it in the shop before shoppers see it (ROUTE-139, ROUTE-140). */
+/**
+ * What teams published, where it is live, what a part of the visitors sees, and a look at it in the shop before shoppers see it
+ * (ROUTE-139 to ROUTE-141).
+ */
 export function ReleasesScreen() {
   const text = useText('mf-account');
   const api = useApi();
@@ -22,7 +26,7 @@ export function ReleasesScreen() {
   const { data, failure, retry } = useQuery<StaffReleases>('/api/staff/releases/', { keepsPrevious: true });
   if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
   if (!data) return <Bone kind="line" width="most" />;
-  const { can_override, seen, remotes, changes } = data;
+  const { can_override, seen, remotes, canaries, changes } = data;
   const see = async (wanted: ReleaseOverrideRequest) => {
     await api.post('/api/staff/release-override/', wanted);
     // As a document: the code of this page is of the releases that were seen before.
@@ -36,6 +40,7 @@ export function ReleasesScreen() {
       ) : (
         <Notice kind="info">{text('staff_releases.no_key')}</Notice>
       )}
+      {canaries.length > 0 && <Canaries canaries={canaries} />}
       {remotes.length === 0 && <p>{text('staff_releases.none')}</p>}
       {remotes.map(({ name, versions }) => (
         <section key={name} aria-labelledby={`remote-${name}`}>
