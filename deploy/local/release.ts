@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseChange } from 'mf-shared/contract';
+import type { CanaryFigures, ReleaseChange } from 'mf-shared/contract';
 import { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { type CanaryMoved, changeCanary, endCanary, finishCanary, startCanary } from '../releases/canary.ts';
 import {
@@ -111,9 +111,19 @@ function statusLine({ environment, remote, version, since, canary, sizes }: Live
   const largest = Math.max(0, ...Object.values(sizes));
   const live = [environment, remote, version, ...(since ? factsOf(since) : []), `≤ ${kilobytes(largest)}`];
   if (!canary) return live.join('  ');
-  const beside = [environment, remote, canary.version, `canary of ${canary.percent} %`, ...factsOf(canary)];
+  const beside = [
+    environment,
+    remote,
+    canary.version,
+    `canary of ${canary.percent} %`,
+    ...factsOf(canary),
+    figuresLine(canary.figures),
+  ];
   return `${live.join('  ')}\n${beside.join('  ')}`;
 }
+
+const figuresLine = ({ pages, errors, other_pages, other_errors }: CanaryFigures): string =>
+  `lately ${errors} errors in ${pages} pages, the others ${other_errors} in ${other_pages}`;
 
 const changeLine = (change: ReleaseChange): string =>
   [

@@ -1,6 +1,16 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { type Canary, isMove, type PublishedRemote, type ReleaseChange, runningCanaries } from 'mf-shared/contract';
+import {
+  type Canary,
+  type CanaryFigures,
+  countedName,
+  figuresOf,
+  isMove,
+  type PublishedRemote,
+  type ReleaseChange,
+  runningCanaries,
+} from 'mf-shared/contract';
+import { readCounts } from 'mf-shared/releases/read-counts';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 
 export interface LiveRemote {
@@ -10,7 +20,7 @@ export interface LiveRemote {
   /** The move that made it live; null where the log does not have it. */
   since: ReleaseChange | null;
   /** What a part of the visitors sees instead; null: nothing. */
-  canary: Canary | null;
+  canary: (Canary & { figures: CanaryFigures }) | null;
   /** Bytes of a first render of each exposed module, as sent (brotli). */
   sizes: Record<string, number>;
 }
@@ -18,6 +28,7 @@ export interface LiveRemote {
 /** What is live where: every environment that the log names. */
 export async function statusOf(releases: ReleaseFolder, remotes: readonly string[]): Promise<LiveRemote[]> {
   const history = await releases.history();
+  const counts = await readCounts(releases.root);
   const environments = [...new Set(history.map(({ environment }) => environment))].toSorted();
   const rows: LiveRemote[] = [];
   for (const environment of environments) {
@@ -25,12 +36,13 @@ export async function statusOf(releases: ReleaseFolder, remotes: readonly string
     const canaries = runningCanaries(await releases.canaries(environment), manifest);
     for (const [remote, published] of Object.entries(manifest)) {
       if (remotes.length > 0 && !remotes.includes(remote)) continue;
+      const canary = canaries[remote];
       const { version } = published;
       const isSince = (change: ReleaseChange) =>
         change.remote === remote && change.environment === environment && change.version === version && isMove(change);
       rows.push({
         ...{ environment, remote, version, since: history.findLast(isSince) ?? null },
-        canary: canaries[remote] ?? null,
+        canary: canary ? { ...canary, figures: figuresOf(countedName(remote, canary), counts) } : null,
         sizes: sizesOf(published, releases.versionFolder(remote, version)),
       });
     }

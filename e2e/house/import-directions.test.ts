@@ -10,7 +10,7 @@ const allowed: Record<Room, readonly (string | RegExp)[]> = {
   'mf-product': ['mf-shared'],
   'mf-checkout': ['mf-shared'],
   'mf-account': ['mf-shared'],
-  api: [/^mf-shared\/(contract|metrics|rules)(\/|$)/],
+  api: [/^mf-shared\/(contract|metrics|releases|rules)(\/|$)/],
   deploy: [/^mf-shared\/(contract|build|releases|rules)(\/|$)/],
   'deploy/demo': [/^mf-shared\/(contract|rules)(\/|$)/, 'api'],
   // Journeys start shops as `npm start` does.

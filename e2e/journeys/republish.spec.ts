@@ -135,7 +135,7 @@ test('a part of the visitors sees a remote first, in HTML and in the browser ali
   run(shop.dataDir, 'canary', '--from', 'nightly', '--percent', '50', '--by', 'Aino', '--reason', 'Words for some');
   await expect(async () => expect((await visitAs('', url)).cookie).toContain('so_canary=')).toPass(waits);
 
-  // So many fresh visitors are not all of one kind.
+  // Among sixty fresh visitors there are both kinds.
   const visits = await freshVisits(url, 60);
   const [isIn, isOut] = [tried, before].map((title) => visits.find((visit) => visit.title === title));
   expect([isIn?.title, isOut?.title]).toEqual([tried, before]);
@@ -159,6 +159,7 @@ test('a part of the visitors sees a remote first, in HTML and in the browser ali
   const running = page.getByRole('region', { name: admin.word('mf-account', 'staff_releases.canaries') });
   await expect(running).toContainText('Words for some');
   await expect(running).toContainText('50 % of visitors in production');
+  await expect(running).toContainText(/In the last 15 minutes \d+ pages, 0 errors; the others \d+ pages, 0 errors/);
   await expectGoodScreen(admin, 'releases with a canary');
 
   run(shop.dataDir, 'canary', '--end');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canaryFigures } from './canary-health.ts';
 import { canary } from './release-canary.ts';
 import { environmentName, releaseChange } from './release-log.ts';
 import { remoteName, versionName } from './release-manifest.ts';
@@ -20,8 +21,8 @@ const storedVersion = z.object({
 });
 export type StoredVersion = z.infer<typeof storedVersion>;
 
-/** A canary that runs (ROUTE-141). */
-const shownCanary = canary.extend({ environment: environmentName, remote: remoteName });
+/** A canary that runs, and what was counted of it (ROUTE-141, ROUTE-142). */
+const shownCanary = canary.extend({ environment: environmentName, remote: remoteName, figures: canaryFigures });
 export type ShownCanary = z.infer<typeof shownCanary>;
 
 /** GET /api/staff/releases/ */

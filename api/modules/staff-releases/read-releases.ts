@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import {
   canaryFile,
   canaryPointers,
+  countedName,
   earlierLogFile,
   environmentName,
+  figuresOf,
+  type HealthCounts,
   manifestFile,
   productionEnvironment,
   type ReleaseChange,
@@ -17,6 +20,7 @@ import {
   type StaffReleases,
   type StoredVersion,
 } from 'mf-shared/contract';
+import { readCounts } from 'mf-shared/releases/read-counts';
 
 const shownVersions = 10;
 const shownChanges = 50;
@@ -36,9 +40,10 @@ export async function readReleases(
       .toSorted()
       .map(async (name) => ({ name, versions: await versionsOf({ name, directory, history, live }) })),
   );
+  const counts = await readCounts(directory);
   const canaries = await Promise.all(
     [...live].map(async ([environment, manifest]) =>
-      toCanaries(environment, manifest, await read(canaryFile(environment))),
+      toCanaries(environment, manifest, { text: await read(canaryFile(environment)), counts }),
     ),
   );
   const changes = history.slice(-shownChanges).toReversed();
@@ -46,10 +51,17 @@ export async function readReleases(
 }
 
 /** What runs in an environment; nothing where the file cannot be read, as then it is shown to nobody. */
-function toCanaries(environment: string, manifest: ReleaseManifest, text: string | null): ShownCanary[] {
+function toCanaries(
+  environment: string,
+  manifest: ReleaseManifest,
+  { text, counts }: { text: string | null; counts: readonly HealthCounts[] },
+): ShownCanary[] {
   const pointers = canaryPointers.safeParse(parsed(text)).data ?? null;
   const running = Object.entries(runningCanaries(pointers, manifest));
-  return running.map(([remote, canary]) => ({ ...canary, environment, remote }));
+  return running.map(([remote, canary]) => {
+    const figures = figuresOf(countedName(remote, canary), counts);
+    return { ...canary, environment, remote, figures };
+  });
 }
 
 /** Production first, whatever it has. */

@@ -58,17 +58,25 @@ describe('releases as the staff see them (ROUTE-140)', () => {
   });
 });
 
-describe('canaries as the staff see them (ROUTE-141)', () => {
+describe('canaries as the staff see them (ROUTE-141, ROUTE-142)', () => {
   const canary = { version: 'v2', present: 'v1', percent: 5, at: '2026-11-28T04:00:00.000Z', who: 'Aino' };
   const written = (value: unknown) => writeFileSync(join(directory, 'canary.json'), JSON.stringify(value));
   const shown = async () => (await service.call('/api/staff/releases/', { authorization })).json<StaffReleases>();
   const secret = 'the key of the canaries, long enough';
   afterAll(() => written({ key: secret, remotes: {} }));
 
-  it('tells which run where, since when, by whom and why, and not the key', async () => {
+  it('tells which run where, since when, by whom and why, what all shells counted lately, and not the key', async () => {
+    const minute = Math.floor(Date.now() / 60_000);
+    const name = `mf-catalog v2 ${canary.at}`;
+    mkdirSync(join(directory, '.health'), { recursive: true });
+    const counted = { [minute]: [100, 2, 1900, 1], [minute - 60]: [9000, 9000, 9000, 9000] };
+    writeFileSync(join(directory, '.health', '1-a.json'), JSON.stringify({ [name]: counted }));
+    writeFileSync(join(directory, '.health', '2-b.json'), JSON.stringify({ [name]: { [minute]: [7, 0, 0, 0] } }));
+    writeFileSync(join(directory, '.health', '3-c.json'), '{"mf-catalog');
     written({ key: secret, remotes: { 'mf-catalog': canary } });
     const answer = await shown();
-    expect(answer.canaries).toEqual([{ ...canary, environment: 'production', remote: 'mf-catalog' }]);
+    const figures = { pages: 107, errors: 2, other_pages: 1900, other_errors: 1 };
+    expect(answer.canaries).toEqual([{ ...canary, environment: 'production', remote: 'mf-catalog', figures }]);
     expect(JSON.stringify(answer)).not.toContain(secret);
   });
 

@@ -1,15 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import {
-  countedName,
-  figuresOf,
-  type HealthCounts,
-  healthCounts,
-  healthFolder,
-  healthMinutes,
-  minuteOf,
-} from 'mf-shared/contract';
+import { countedName, figuresOf, type HealthCounts, healthFolder, healthMinutes, minuteOf } from 'mf-shared/contract';
+import { readCounts } from 'mf-shared/releases/read-counts';
 import { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { undoCanary } from 'mf-shared/releases/undo-canary';
 import { Cache } from 'mf-shared/rules/cache';
@@ -103,7 +96,8 @@ export class CanaryHealth {
     await mkdir(this.#folder, { recursive: true });
     await writeFile(`${file}.new`, JSON.stringify(this.#counts));
     await rename(`${file}.new`, file);
-    const shells = await readShells(this.#folder);
+    await removeOld(this.#folder);
+    const shells = await readCounts(this.#place.directory);
     for (const [remote, canary] of this.#canaries.running) {
       const why = whyWorse(figuresOf(countedName(remote, canary), shells), this.#limits);
       if (why === null) continue;
@@ -128,23 +122,11 @@ export class CanaryHealth {
   }
 }
 
-/** The counts of all shells; those of one that ended long ago are removed. */
-async function readShells(folder: string): Promise<HealthCounts[]> {
-  const shells: HealthCounts[] = [];
+/** Removes the counts of shells that ended long ago without removing them. */
+async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    const [text, facts] = await Promise.all([readFile(file, 'utf8').catch(() => ''), stat(file).catch(() => null)]);
+    const facts = await stat(file).catch(() => null);
     if (facts && Date.now() - facts.mtimeMs > oldMs) await rm(file, { force: true });
-    else if (name.endsWith('.json')) shells.push(read(text));
-  }
-  return shells;
-}
-
-function read(text: string): HealthCounts {
-  try {
-    return healthCounts.parse(JSON.parse(text));
-  } catch {
-    // Half written by a shell that was ended, or of another time: it says nothing.
-    return {};
   }
 }

@@ -7,7 +7,10 @@ import room from '../staff-room.module.css';
 import { shortVersion } from './kept-version.tsx';
 import styles from './releases.module.css';
 
-/** What a part of the visitors sees in place of what is live: since when, by whom and why (ROUTE-141). */
+/**
+ * What a part of the visitors sees in place of what is live: since when, by whom and why, and how it
+ * fares (ROUTE-141, ROUTE-142).
+ */
 export function Canaries({ canaries }: { canaries: readonly ShownCanary[] }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
@@ -17,7 +20,7 @@ export function Canaries({ canaries }: { canaries: readonly ShownCanary[] }) {
         {text('staff_releases.canaries')}
       </h2>
       <ul className={styles.versions}>
-        {canaries.map(({ environment, remote, version, present, percent, at, who, reason }) => (
+        {canaries.map(({ environment, remote, version, present, percent, at, who, reason, figures }) => (
           <li key={`${environment} ${remote}`} className={styles.version}>
             <div className={rows.facts}>
               <h3 className={styles.name}>
@@ -30,6 +33,7 @@ export function Canaries({ canaries }: { canaries: readonly ShownCanary[] }) {
                 })}
               </p>
               {reason && <p>{reason}</p>}
+              <p className={room.muted}>{text('staff_releases.canary_figures', { ...figures })}</p>
             </div>
             <p className={styles.live} data-live="">
               {text('staff_releases.canary_part', { percent, environment })}
