@@ -26,7 +26,7 @@ export function foldersOf(settings: ServiceSettings): KeptFolder[] {
       place: settings.releases.directory,
       // A version is there before a pointer names it.
       first: /^[^/]+\.jsonl?$/,
-      leftOut: /^\.recorded(\/|$)|\.(part|half|lock)$/,
+      leftOut: /^\.(recorded|health)(\/|$)|\.(part|half|lock)$/,
     },
     { name: 'outbox', place: join(settings.dataDir, 'outbox') },
   ];
