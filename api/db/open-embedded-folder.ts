@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { copyLiveFolder } from './copy-live-folder.ts';
 import { inWords, requireFreeSpace } from './file-refusal.ts';
 import { lockFolder } from './lock-folder.ts';
 
@@ -28,7 +28,7 @@ export async function openEmbeddedFolder(
     // Between two queries the files are what a process that died there would leave, which the engine opens.
     const copyTo = async (copy: string) => {
       await pglite.exec('CHECKPOINT');
-      await pglite.runExclusive(() => cp(folder, copy, { recursive: true, errorOnExist: true, force: false }));
+      await copyLiveFolder(folder, copy, (work) => pglite.runExclusive(work));
     };
     return { pglite, close, copyTo };
   } catch (error) {

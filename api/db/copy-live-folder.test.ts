@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { copyLiveFolder } from './copy-live-folder.ts';
+
+it('a copy is of the moment in which nobody writes, whatever was written before (OPS-7)', async () => {
+  const from = mkdtempSync(join(tmpdir(), 'havu-live-'));
+  const to = join(mkdtempSync(join(tmpdir(), 'havu-copy-')), 'copy');
+  const old = new Date(Date.now() - 60_000);
+  const write = (file: string, text: string, at = old) => {
+    writeFileSync(join(from, file), text);
+    utimesSync(join(from, file), at, at);
+  };
+  mkdirSync(join(from, 'base', 'empty'), { recursive: true });
+  for (const file of ['base/same', 'base/changed', 'base/gone']) write(file, 'as it was');
+  write('base/quick', 'as it was', new Date());
+  await copyLiveFolder(from, to, async (work) => {
+    // What was written between the first look and the moment in which all is held.
+    write('base/changed', 'changed', new Date(Date.now() - 30_000));
+    write('base/new', 'new');
+    write('base/quick', 'in a tick', new Date());
+    rmSync(join(from, 'base/gone'));
+    await work();
+  });
+  const read = (folder: string) =>
+    readdirSync(join(folder, 'base'), { withFileTypes: true }).map((entry) => [
+      entry.name,
+      entry.isDirectory() ? 'folder' : readFileSync(join(entry.parentPath, entry.name), 'utf8'),
+    ]);
+  expect(read(to)).toEqual(read(from));
+  expect(Object.fromEntries(read(to))).toMatchObject({
+    changed: 'changed',
+    new: 'new',
+    quick: 'in a tick',
+    empty: 'folder',
+  });
+});
+
+it('only what has changed is copied while nobody may write', async () => {
+  const from = mkdtempSync(join(tmpdir(), 'havu-live-'));
+  const to = join(mkdtempSync(join(tmpdir(), 'havu-copy-')), 'copy');
+  const old = new Date(Date.now() - 60_000);
+  for (const file of ['same', 'changed']) {
+    writeFileSync(join(from, file), 'as it was');
+    utimesSync(join(from, file), old, old);
+  }
+  await copyLiveFolder(from, to, async (work) => {
+    writeFileSync(join(to, 'same'), 'copied before');
+    writeFileSync(join(to, 'changed'), 'copied before');
+    writeFileSync(join(from, 'changed'), 'changed');
+    await work();
+  });
+  expect(readFileSync(join(to, 'same'), 'utf8')).toBe('copied before');
+  expect(readFileSync(join(to, 'changed'), 'utf8')).toBe('changed');
+});
