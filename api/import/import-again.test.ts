@@ -159,6 +159,9 @@ it('an import keeps pages that staff made with their day, and refuses files that
   await bring(page('muu', 'muu'));
   expect(await stored()).toEqual({ key: null, published_on: '2026-04-01' });
   await expect(bring(page('muu', 'oma-sivu'))).rejects.toMatchObject({ problems: { count: 1 } });
+  const tabbed = { id: id + 1, slugs: JSON.stringify({ fi: 'oma-valilehti' }), texts: JSON.stringify({}) };
+  await open.db.insertInto('tabbed_pages').values(tabbed).execute();
+  await expect(bring(page('muu', 'oma-valilehti'))).rejects.toMatchObject({ problems: { count: 1 } });
   await bring(page(`page-${id}`, 'oma-sivu', { from: '2026-05-01' }));
   expect(await stored()).toEqual({ key: null, published_on: '2026-05-01' });
 });

@@ -6,6 +6,7 @@ import type { ArticleTexts, BannerTexts, StaticPageTexts, StoredTab } from '../d
 import type { Executor, PageSection } from '../db/schema.ts';
 import { mediaPath } from './picture-paths.ts';
 import { readRows } from './read-rows.ts';
+import { wholeTexts } from './whole-tabs.ts';
 
 export interface BannerRow {
   id: number;
@@ -29,6 +30,11 @@ export interface PageRow<T> {
   section: PageSection;
   show_in_navigation: boolean;
   texts: Texts<T>;
+}
+
+interface TabbedTexts {
+  title: string;
+  tabs: StoredTab[];
 }
 
 export interface BloggerRow {
@@ -78,7 +84,7 @@ export interface Content {
   /** Those that shoppers see. */
   staticPages: readonly PageRow<StaticPageTexts>[];
   /** Those that shoppers see. */
-  tabbedPages: readonly PageRow<{ title: string; tabs: StoredTab[] }>[];
+  tabbedPages: readonly PageRow<TabbedTexts>[];
   /** Posts of the magazine whose day has come. */
   articles: readonly ArticleRow[];
   /** The next day on which a post or a page is shown; null where none is planned. */
@@ -123,7 +129,7 @@ export async function loadContent(db: Executor): Promise<Content> {
     banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
     keywords: await rows<KeywordRow>('SELECT * FROM keywords WHERE NOT is_removed ORDER BY id'),
     staticPages: await pages('static_pages'),
-    tabbedPages: await pages('tabbed_pages'),
+    tabbedPages: (await pages<TabbedTexts>('tabbed_pages')).map((page) => ({ ...page, texts: wholeTexts(page.texts) })),
     questionTopics: await rows('SELECT id, titles FROM question_topics ORDER BY sort_order, id'),
     questions: await rows('SELECT id, topic_id, slug, texts FROM questions ORDER BY sort_order, id'),
     bloggers: (await rows<BloggerRow>('SELECT * FROM bloggers ORDER BY id')).map((blogger) => ({

@@ -81,6 +81,7 @@ export * from './staff-returns.ts';
 export * from './staff-rich-text.ts';
 export * from './staff-search-words.ts';
 export * from './staff-stores.ts';
+export * from './staff-tabbed-pages.ts';
 export * from './staff-taxes.ts';
 export * from './staff-transfers.ts';
 export * from './store-hours.ts';

@@ -31,6 +31,8 @@ export type ContentPageState = z.infer<typeof contentPageState>;
 export const loggedContentPage = contentPageState.partial({ published_on: true, section: true, in_menu: true });
 export type LoggedContentPage = z.infer<typeof loggedContentPage>;
 
+const pageKind = z.enum(['text', 'tabs']);
+
 /** `planned` is shown to shoppers from its day on. */
 const pageStanding = z.enum(['published', 'planned', 'hidden']);
 export type PageStanding = z.infer<typeof pageStanding>;
@@ -44,9 +46,10 @@ const facts = {
 export const staffContentPage = contentPageState.extend(facts);
 export type StaffContentPage = z.infer<typeof staffContentPage>;
 
-/** GET /api/staff/pages/, in the order of the shop. `lacks`: those without words in a language. */
+/** GET /api/staff/pages/, in the order of the shop, those with tabs last. `lacks`: those without words in a language. */
 export const staffContentPagesQuery = z.object({
   q: z.string().trim().max(100).optional().describe('stands in a title or a text of any language'),
+  kind: pageKind.optional(),
   state: pageStanding.optional(),
   lacks: locale.optional(),
   page: staffPage,
@@ -55,6 +58,7 @@ export const staffContentPages = z.object({
   results: z.array(
     z.object({
       ...facts,
+      kind: pageKind,
       section,
       title: z.string().describe('in the reader’s language; where there is none, in another one'),
       languages: z.array(locale).describe('in which it has words'),
@@ -72,7 +76,9 @@ export const contentPageRequest = contentPageState.extend({
 });
 
 /** POST /api/staff/pages/: a page that shoppers do not see yet, with an address in a language at least. */
-export const newContentPage = z.object({ section, in_menu: z.boolean(), titles: words(300), slugs: words(120) });
+export const newContentPage = z.object({
+  ...{ kind: pageKind, section, in_menu: z.boolean(), titles: words(300), slugs: words(120) },
+});
 export type NewContentPage = z.infer<typeof newContentPage>;
 export const madeContentPage = z.object({ id: z.number().int() });
 export type MadeContentPage = z.infer<typeof madeContentPage>;

@@ -11,6 +11,7 @@ import {
   redirectState,
   storeFacts,
   storeHours,
+  tabbedPageState,
   taxState,
 } from 'mf-shared/contract';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
@@ -23,7 +24,9 @@ import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
 import { keywordName, readKeywordStates, saveKeyword } from '../staff-keywords/write-keyword.ts';
+import { tabbedInLines } from '../staff-pages/tabbed-page-state.ts';
 import { pageName, readPageStates, savePage } from '../staff-pages/write-page.ts';
+import { readTabbedStates, saveTabbedPage, tabbedPageName } from '../staff-pages/write-tabbed-page.ts';
 import { postName, readPostStates, savePost } from '../staff-posts/write-post.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
@@ -161,6 +164,20 @@ const kinds = {
     },
   }),
   store: factsOfStores,
+  tabbed_page: contentKind({
+    // Null before it was made.
+    ...{ right: 'pages.keep', schema: tabbedPageState.nullable(), readStates: readTabbedStates },
+    ...{ save: saveTabbedPage, inLines: tabbedInLines, canUndo: ({ after }) => after !== null },
+    async readNames(db, writes, locale) {
+      const states = await readTabbedStates(db, idsOf(writes));
+      return new Map(
+        writes.toReversed().map(({ entity_id, before, after }) => {
+          const id = Number(entity_id);
+          return [id, tabbedPageName(states.get(id), after ?? before, locale)];
+        }),
+      );
+    },
+  }),
   tax_area: contentKind({
     ...{ right: 'taxes.keep', schema: taxState, readStates: readTaxStates, save: saveTaxes, inLines: taxInLines },
     readNames: namesInColumn('tax_areas', 'name'),

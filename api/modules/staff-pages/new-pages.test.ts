@@ -31,7 +31,7 @@ const path = '/api/staff/pages/';
 const make = (own: Partial<NewContentPage>) =>
   call<MadeContentPage>(
     path,
-    { section: 'shop', in_menu: true, titles: { en: 'Repairs' }, slugs: { en: 'repairs' }, ...own },
+    { kind: 'text', section: 'shop', in_menu: true, titles: { en: 'Repairs' }, slugs: { en: 'repairs' }, ...own },
     'POST',
   );
 async function stateOf(id: number): Promise<ContentPageState> {
@@ -88,7 +88,7 @@ describe('a new page of text (STAFF-59)', () => {
     await expect.poll(async () => (await shown('repairs')).error?.code).toBe('page_not_found');
     expect(await placesOf('repairs')).toEqual(['no menu']);
     expect(await names('state=planned')).toEqual(['Repairs planned']);
-    expect(await names('state=published')).toEqual(['Sopimusehdot published']);
+    expect(await names('kind=text&state=published')).toEqual(['Sopimusehdot published']);
     expect(faultsOf(await save(id, { published_on: '2026-02-30' }))).toEqual(['published_on']);
   });
 

@@ -1,37 +1,34 @@
-import { sql } from 'kysely';
 import {
   apiError,
   contentPageRequest,
   contentPageState,
   idInPath,
   type Locale,
-  localeCodes,
   madeContentPage,
   newContentPage,
   staffContentPage,
   staffContentPages,
   staffContentPagesQuery,
 } from 'mf-shared/contract';
-import { shopDay } from 'mf-shared/rules/shop-day';
-import type { z } from 'zod';
-import { likePattern } from '../../db/like-pattern.ts';
 import type { Row } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
-import { pageFacts, pageRange } from '../../http/staff-page.ts';
-import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import { listPages } from './list-pages.ts';
 import { makePage } from './make-page.ts';
 import { standingOf, toPageState } from './page-state.ts';
 import { richTextRoute } from './rich-text-route.ts';
+import { tabbedPageRoutes } from './tabbed-routes.ts';
 import { isNeeded, writePage } from './write-page.ts';
 
 const path = '/api/staff/pages/';
 const config = { access: 'pages.keep' } as const;
 
-/** What shoppers read in pages of text, shown or not (STAFF-55, STAFF-59). */
+/** What shoppers read in pages of text and in those with tabs, shown or not (STAFF-55, STAFF-59). */
 export const staffPagesModule: ServiceModule = async (app, context) => {
   await richTextRoute(app, context);
+  await tabbedPageRoutes(app, context);
   addReadRoutes(app, context);
   addWriteRoutes(app, context);
 };
@@ -43,20 +40,9 @@ function addReadRoutes(app: ServiceApp, { db }: ServiceContext): void {
       config,
       schema: { querystring: staffContentPagesQuery, response: { 200: staffContentPages, '4xx': apiError } },
     },
-    async (request, reply) => {
+    (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const { page, ...asked } = request.query;
-      const found = db.selectFrom('static_pages').where(isAskedFor(asked));
-      const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-      const { limit, offset } = pageRange(page);
-      const rows = await found.selectAll().orderBy('sort_order').orderBy('id').limit(limit).offset(offset).execute();
-      const results = rows.map((row) => ({
-        ...factsOf(row, request.locale),
-        section: row.section,
-        title: inLocale(row.texts, request.locale)?.title ?? '',
-        languages: localeCodes.filter((code) => row.texts[code]?.content),
-      }));
-      return { results, ...pageFacts(Number(total), page) };
+      return listPages(db, request.query, request.locale);
     },
   );
 
@@ -103,17 +89,3 @@ const factsOf = (row: Row<'static_pages'>, locale: Locale) => ({
   ...{ id: row.id, path: `/${textIn(row.slugs, locale)}/`, standing: standingOf(row) },
   is_needed: row.is_published && isNeeded(row),
 });
-
-/** The condition of a list. A page has words in a language when it has a text there. */
-function isAskedFor({ q, state, lacks }: Pick<z.infer<typeof staffContentPagesQuery>, 'q' | 'state' | 'lacks'>) {
-  const named = likePattern(q ?? '');
-  const hasWords = sql<boolean>`EXISTS (SELECT FROM jsonb_each(texts) AS l (language, words)
-    WHERE words ->> 'title' ILIKE ${named} OR words ->> 'content' ILIKE ${named})`;
-  const standing = {
-    hidden: sql`NOT is_published`,
-    published: sql`is_published AND coalesce(published_on, ${shopDay()}::date) <= ${shopDay()}::date`,
-    planned: sql`is_published AND published_on > ${shopDay()}::date`,
-  };
-  return sql<boolean>`(${q ? hasWords : sql`true`} AND ${state ? standing[state] : sql`true`}
-    AND ${lacks ? sql`coalesce(texts -> ${lacks}::text ->> 'content', '') = ''` : sql`true`})`;
-}

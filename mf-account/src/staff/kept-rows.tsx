@@ -58,15 +58,18 @@ export function ChangeRow({ label, title, children, onToggle }: ChangeRowProps) 
 }
 
 interface PressRowProps {
+  id?: string;
   label: string;
   title: string;
   send: () => Promise<unknown>;
+  /** Whether there is nothing to do: the button stays, so that the focus does. */
+  isOff?: boolean;
   /** After the answer, whatever it was: where somebody was quicker, what is stored by now is shown. */
   onAnswered: () => void;
 }
 
 /** What one press does to a row; the log takes it back, or the toast that tells of it where who pressed has no log. */
-export function PressRow({ label, title, send, onAnswered }: PressRowProps) {
+export function PressRow({ id, label, title, send, isOff = false, onAnswered }: PressRowProps) {
   const text = useText('mf-account');
   const [call, press] = useCall(async () => {
     try {
@@ -84,9 +87,11 @@ export function PressRow({ label, title, send, onAnswered }: PressRowProps) {
       <Button
         look="line"
         size="small"
+        id={id}
         isBusy={call.status === 'loading'}
         aria-label={label}
-        onClick={() => void press()}
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && void press()}
       >
         {title}
       </Button>

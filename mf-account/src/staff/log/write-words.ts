@@ -15,7 +15,7 @@ export function writeTitle(
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
-  if (entity === 'page') return name || text('staff_pages.numbered', { id: entity_id });
+  if (entity === 'page' || entity === 'tabbed_page') return name || text('staff_pages.numbered', { id: entity_id });
   if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
   if (entity === 'keyword') return name || text('staff_keywords.numbered', { id: entity_id });
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
@@ -53,6 +53,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'keyword') return `/staff/keywords/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
+  if (entity === 'tabbed_page') return `/staff/pages/tabs-${encodeURIComponent(entity_id)}/`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
 }
@@ -95,14 +96,24 @@ export function fieldWords(
 /** Whose fields have words by language, and where these stand. */
 const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
-  ...{ post: 'staff_posts', keyword: 'staff_keywords' },
+  ...{ post: 'staff_posts', keyword: 'staff_keywords', tabbed_page: 'staff_pages' },
 };
 
 /** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword or a group. */
 function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
+  if (name.startsWith('tab_')) return tabWords(name, { text, locale });
   const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
   if (language) return text(`${room}.${kind?.replace(/ie$/, 'y')}`, { language: languageName(language, locale) });
   return text(`${room}.${name === 'is_active' ? 'offered' : name}`);
+}
+
+/** A text of a tab in a language: `tab_title 2.1 fi`. */
+function tabWords(name: string, { text, locale }: { text: Translate; locale: string }): string {
+  const [field = '', tab = '', language = ''] = name.split(' ');
+  return text('staff_pages.of_tab', {
+    tab,
+    field: text(`staff_pages.${field}`, { language: languageName(language, locale) }),
+  });
 }
 
 /** The rate of a class from a day on. */

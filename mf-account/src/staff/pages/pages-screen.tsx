@@ -5,10 +5,16 @@ import { MakeNew } from '../kept-rows.tsx';
 import { WrittenRoom } from '../written/written-room.tsx';
 import { WrittenRow } from '../written/written-row.tsx';
 import { NewPageForm } from './new-page.tsx';
+import { pathOfPage } from './path-of-page.ts';
 
-/** Pages of text by words, by whether shoppers see them and by a language that they lack (STAFF-55). */
+/** Pages by words, kind, whether shoppers see them and a language that they lack (STAFF-55, STAFF-59). */
 export function PagesScreen() {
   const text = useText('mf-account');
+  const kinds = {
+    name: 'kind',
+    values: ['', 'text', 'tabs'],
+    wordsOf: (kind: string) => text(`staff_pages.${kind ? `kind_${kind}` : 'any'}`),
+  };
   const states = {
     name: 'state',
     values: ['', 'published', 'planned', 'hidden'],
@@ -20,12 +26,16 @@ export function PagesScreen() {
     </MakeNew>
   );
   return (
-    <WrittenRoom<StaffContentPages['results'][number]> name="pages" choices={[states]} above={above}>
-      {({ id, title, path, section, languages, standing }) => (
+    <WrittenRoom<StaffContentPages['results'][number]> name="pages" choices={[kinds, states]} above={above}>
+      {({ id, kind, title, path, section, languages, standing }) => (
         <WrittenRow
-          path={`/staff/pages/${id}/`}
+          path={pathOfPage(kind, id)}
           title={title || text('staff_pages.numbered', { id: String(id) })}
-          facts={[path, text(`staff_pages.section_${section}`)]}
+          facts={[
+            path,
+            text(`staff_pages.section_${section}`),
+            ...(kind === 'tabs' ? [text('staff_pages.kind_tabs')] : []),
+          ]}
           standing={text(`staff_pages.${standing}`)}
           isShown={standing === 'published'}
           languages={languages.length}

@@ -18,20 +18,20 @@ export const pageTexts = {
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 
-const places = ['is_published', 'published_on', 'section', 'in_menu'] as const;
+export const placeFields = ['is_published', 'published_on', 'section', 'in_menu'] as const;
 /** When and where shoppers find a page. */
-export type PlaceField = (typeof places)[number];
+export type PlaceField = (typeof placeFields)[number];
 export type PageField = PlaceField | LanguageField<typeof pageTexts>;
 type TypedPage = Readonly<Record<PageField, string>>;
 type Place = Pick<ContentPageState, PlaceField>;
 
-export const pageFields: readonly PageField[] = [...places, ...languageFields(pageTexts)];
+export const pageFields: readonly PageField[] = [...placeFields, ...languageFields(pageTexts)];
 
-const typePlace = ({ is_published, published_on, section, in_menu }: Place): Record<PlaceField, string> => ({
+export const typePlace = ({ is_published, published_on, section, in_menu }: Place): Record<PlaceField, string> => ({
   ...{ is_published: is_published ? 'yes' : '', published_on, section, in_menu: in_menu ? 'yes' : '' },
 });
 
-const readPlace = (typed: Readonly<Record<PlaceField, string>>): Place => ({
+export const readPlace = (typed: Readonly<Record<PlaceField, string>>): Place => ({
   ...{ is_published: typed.is_published !== '', published_on: typed.published_on },
   ...{ section: readSection(typed.section), in_menu: typed.in_menu !== '' },
 });

@@ -42,7 +42,12 @@ interface Found<Row> {
 }
 
 /** What staff write in several languages, found by words, by some choices and by a language that it lacks (STAFF-55, STAFF-57, STAFF-58). */
-export function WrittenRoom<Row extends { id: number }>({ name, choices, above, children }: WrittenRoomProps<Row>) {
+export function WrittenRoom<Row extends { id: number; kind?: string }>({
+  name,
+  choices,
+  above,
+  children,
+}: WrittenRoomProps<Row>) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [params] = useSearchParams();
@@ -70,7 +75,7 @@ export function WrittenRoom<Row extends { id: number }>({ name, choices, above, 
           {data.results.length > 0 && (
             <ul className={rows.rows}>
               {data.results.map((row) => (
-                <Fragment key={row.id}>{children(row, retry)}</Fragment>
+                <Fragment key={`${row.kind ?? ''} ${row.id}`}>{children(row, retry)}</Fragment>
               ))}
             </ul>
           )}

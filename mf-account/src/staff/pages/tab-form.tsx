@@ -1,0 +1,62 @@
+import type { TabbedPageState, TabState } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { htmlFields, labelsOf } from '../fields-by-language.ts';
+import { LanguageTexts } from '../language-texts.tsx';
+import { NewerFields } from '../newer-fields.tsx';
+import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { changeBelow, withTab } from './change-tabs.ts';
+import { nameOfTab } from './name-of-tab.ts';
+import { readTab, type TabField, tabFields, tabTexts, typeTab } from './typed-tab.ts';
+import type { SaveTabs } from './use-save-tabs.ts';
+
+interface TabFormProps {
+  tabs: TabbedPageState['tabs'];
+  /** Null: a new one. */
+  tab: TabState | null;
+  /** Its places, from 0; those of a new one are behind the others. */
+  places: readonly number[];
+  save: SaveTabs;
+  /** @param kept the tab as it is kept */
+  onSaved: (kept: TabState) => void;
+}
+
+const none = { titles: {}, slugs: {}, contents: {}, tabs: [] };
+
+/** Writes a tab, a language at a time; what somebody else saved meanwhile is shown beside what was typed. */
+export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const stored = typeTab(tab ?? none);
+  const id = `tab-${places.join('-')}`;
+  const form = useForm<TabField>({
+    id,
+    initial: stored,
+    labels: labelsOf(tabFields, locale, (field, values) => text(`staff_pages.tab_${field}`, values)),
+    rules: {},
+    send: async (typed) => {
+      const next: TabState = { ...readTab(typed), tabs: tab?.tabs ?? [] };
+      const [above, place] = [places.slice(0, -1), places.at(-1) ?? 0];
+      await save(
+        changeBelow(tabs, above, (own) => (tab ? withTab(own, place, next) : [...own, next])),
+        places,
+      );
+      showToast('success', text('staff_pages.saved', { name: nameOfTab(next, locale) }));
+      onSaved(next);
+    },
+  });
+  const submit = useLostHtml({ form, stored, fields: htmlFields(tabTexts) });
+  return (
+    <FormFrame form={{ ...form, submit }} action={text(tab ? 'settings.save' : 'staff_pages.make_tab')} look="line">
+      <LanguageTexts id={`${id}-language`} form={form} texts={tabTexts} />
+      <NewerFields
+        {...{ form, stored }}
+        names={tabFields}
+        wordsOf={(field) => stored[field] || text('staff_content.nothing')}
+      />
+    </FormFrame>
+  );
+}

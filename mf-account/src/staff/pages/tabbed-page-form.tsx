@@ -1,0 +1,58 @@
+import type { TabbedPageRequest, TabbedPageState } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { type LanguageField, labelsOf, languageFields, readWords, typeWords } from '../fields-by-language.ts';
+import { LanguageTexts } from '../language-texts.tsx';
+import { NewerFields } from '../newer-fields.tsx';
+import { PagePlaces } from './page-places.tsx';
+import { pageWords } from './page-words.ts';
+import { type PlaceField, placeFields, readPlace, typePlace } from './typed-page.ts';
+
+const texts = { title: { place: 'titles', longest: 300, rows: 1, isNeeded: true } } as const;
+type Field = PlaceField | LanguageField<typeof texts>;
+const fields: readonly Field[] = [...placeFields, ...languageFields(texts)];
+
+interface TabbedPageFormProps {
+  id: number;
+  name: string;
+  state: TabbedPageState;
+  savePage: (change: Partial<Omit<TabbedPageRequest, 'was'>>) => Promise<TabbedPageState>;
+  onSaved: () => void;
+}
+
+/** What a page with tabs is called in each language, and when and where shoppers find it (STAFF-59). */
+export function TabbedPageForm({ id, name, state, savePage, onSaved }: TabbedPageFormProps) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const typed = (page: TabbedPageState): Record<Field, string> => ({
+    ...typeWords(texts, { titles: page.titles }),
+    ...typePlace(page),
+  });
+  const stored = typed(state);
+  const form = useForm<Field>({
+    id: `tabbed-page-${id}`,
+    initial: stored,
+    labels: labelsOf(fields, locale, (field, values) => text(`staff_pages.${field}`, values)),
+    rules: {},
+    send: async (values) => {
+      const kept = await savePage({ ...readWords(texts, values), ...readPlace(values) });
+      form.setValues(typed(kept));
+      showToast('success', text('staff_pages.saved', { name: kept.titles[locale] ?? name }));
+      onSaved();
+    },
+  });
+  return (
+    <FormFrame form={form} action={text('settings.save')} look="line">
+      <PagePlaces form={form} isNeeded={false} />
+      <LanguageTexts id={`tabbed-page-language-${id}`} form={form} texts={texts} />
+      <NewerFields
+        {...{ form, stored }}
+        names={fields}
+        wordsOf={(field) => pageWords(field, stored[field], { text, locale })}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffTabbedPage, TabbedPageRequest, TabState } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { $toasts } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, expect, it } from 'vitest';
+import { PageScreen } from './page-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  $toasts.set([]);
+});
+
+const [one, save] = ['GET /api/staff/tabbed-pages/7/', 'PUT /api/staff/tabbed-pages/7/'];
+const tab = (name: string, tabs: TabState[] = []): TabState => ({
+  ...{ titles: { en: name }, slugs: { en: name.toLowerCase() }, contents: { en: `<p>${name}</p>` }, tabs },
+});
+const page = (...tabs: TabState[]): StaffTabbedPage => ({
+  ...{ titles: { en: 'Care' }, tabs, is_published: true, published_on: '', section: 'service', in_menu: true },
+  ...{ id: 7, path: '/care/', standing: 'published', languages: ['en'] },
+});
+const tents = tab('Tents');
+const shoes = tab('Shoes', [tab('Leather')]);
+
+function show() {
+  history.replaceState(null, '', '/en/staff/pages/tabs-7/');
+  const service = serviceDouble({ [one]: page(shoes, tents), [save]: {} });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <PageScreen id="tabs-7" />
+    </PageAt>,
+  );
+  return service;
+}
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const sent = (service: ReturnType<typeof show>) => service.callsOf(save).at(-1)?.body as TabbedPageRequest;
+
+it('tabs stand in their order with those below them, and move by a press over what was seen (STAFF-59)', async () => {
+  const service = show();
+  await screen.findByRole('heading', { level: 3, name: 'Leather' });
+  expect(names()).toEqual(['Shoes', 'Leather', 'Tents']);
+  service.answers[one] = page(tents, shoes);
+  await userEvent.click(screen.getByRole('button', { name: 'Move up: Tents' }));
+  await waitFor(() => expect(names()).toEqual(['Tents', 'Shoes', 'Leather']));
+  expect(sent(service)).toMatchObject({ tabs: [tents, shoes], was: { tabs: [shoes, tents] } });
+  // Both buttons stay at an end, and do nothing there.
+  await userEvent.click(screen.getByRole('button', { name: 'Move up: Tents' }));
+  expect(service.callsOf(save)).toHaveLength(1);
+});
+
+it('a tab is removed in one press; where another one lacks a language, the reason stands beside the button (STAFF-59)', async () => {
+  const service = show();
+  const remove = await screen.findByRole('button', { name: 'Remove Leather' });
+  service.answers[save] = new ApiFailure(400, 'tab_lacks_language', 'Tab 2 has no heading.');
+  await userEvent.click(remove);
+  expect((await screen.findByRole('alert')).textContent).toContain('Tab 2 has no heading.');
+  service.answers[save] = {};
+  service.answers[one] = page(tab('Shoes'), tents);
+  await userEvent.click(remove);
+  await waitFor(() => expect(names()).toEqual(['Shoes', 'Tents']));
+  expect(sent(service).tabs).toEqual([tab('Shoes'), tents]);
+  expect($toasts.get().map(({ message }) => message)).toEqual(['Leather is removed. The log brings it back.']);
+});
+
+it('a tab is written in its place, and its row stays open when its address is another one (STAFF-59)', async () => {
+  const service = show();
+  await screen.findByRole('heading', { level: 3, name: 'Tents' });
+  const row = within(screen.getAllByRole('listitem').at(-1) as HTMLElement);
+  await userEvent.click(row.getByText('Change'));
+  const slug = row.getByRole<HTMLInputElement>('textbox', { name: 'Part of the address, English' });
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'shelters');
+  const written = { ...tents, slugs: { en: 'shelters' } };
+  service.answers[one] = page(shoes, written);
+  await userEvent.click(row.getByRole('button', { name: 'Save' }));
+  await row.findByText('shelters');
+  expect(sent(service)).toMatchObject({ tabs: [shoes, written], tab: [1] });
+  expect(slug.isConnected).toBe(true);
+});
