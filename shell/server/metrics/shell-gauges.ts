@@ -1,5 +1,6 @@
 import { readGauge } from 'mf-shared/metrics/bounded-metrics';
 import type { Registry } from 'prom-client';
+import type { Canaries } from '../canaries/canaries.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import type { RenderThreads } from '../rendering/render-threads.ts';
 import type { ServiceWatch } from '../rendering/service-watch.ts';
@@ -7,16 +8,18 @@ import { knowRemote } from './shell-counts.ts';
 
 interface Seen {
   releases: Pick<ReleaseSource, 'current' | 'degraded' | 'onChange'>;
+  canaries: Pick<Canaries, 'running'>;
   threads: Pick<RenderThreads, 'load'>;
   service: Pick<ServiceWatch, 'state'>;
 }
 
 /** What this process shows and how it fares, read when it is asked for. */
-export function shellGauges({ releases, threads, service }: Seen, gauges: Registry): void {
+export function shellGauges({ releases, canaries, threads, service }: Seen, gauges: Registry): void {
   const know = () => Object.keys(releases.current.manifest).forEach(knowRemote);
   know();
   releases.onChange(know);
   releaseGauges(releases, gauges);
+  canaryGauge(canaries, gauges);
   const state = new Set(['free', 'rendering', 'blocked']);
   readGauge(
     gauges,
@@ -74,6 +77,28 @@ function releaseGauges(releases: Seen['releases'], gauges: Registry): void {
       degraded.clear();
       for (const name of names) degraded.add(name);
       return names.map((name) => [{ remote: name }, name in releases.degraded ? 1 : 0] as const);
+    },
+  );
+}
+
+function canaryGauge(canaries: Seen['canaries'], gauges: Registry): void {
+  const remote = new Set<string>();
+  const version = new Set<string>();
+  readGauge(
+    gauges,
+    {
+      name: 'havu_shell_canary_percent',
+      help: 'The part of the visitors that is shown another version of a remote, in percent.',
+      labels: { remote, version },
+    },
+    () => {
+      remote.clear();
+      version.clear();
+      return [...canaries.running].map(([name, canary]) => {
+        remote.add(name);
+        version.add(canary.version);
+        return [{ remote: name, version: canary.version }, canary.percent] as const;
+      });
     },
   );
 }
