@@ -56,10 +56,18 @@ export class CanaryHealth {
 
   follow(): () => void {
     let isBusy = false;
+    let hasFailed = false;
     const timer = setInterval(async () => {
       if (isBusy) return;
       isBusy = true;
-      await this.#beat().catch((error: unknown) => log('error', 'canaries are not judged', errorFacts(error)));
+      try {
+        await this.#beat();
+        hasFailed = false;
+      } catch (error) {
+        // A folder that cannot be written stays so: told once, not every few seconds.
+        if (!hasFailed) log('error', 'canaries are not judged', errorFacts(error));
+        hasFailed = true;
+      }
       isBusy = false;
     }, beatMs).unref();
     return () => clearInterval(timer);
