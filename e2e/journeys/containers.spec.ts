@@ -33,7 +33,9 @@ async function assemble(name: 'service' | 'shell'): Promise<string> {
   const run = dockerfile.split('\n').find((line) => line.startsWith(`RUN node deploy/containers/assemble.ts ${name} `));
   const [script = '', ...args] = (run ?? '').replace('RUN node ', '').split(' ');
   expect(args).toEqual([name, '/havu']);
-  await promisify(execFile)(process.execPath, [script, name, folder], { cwd: root });
+  // What this repository was installed from lies in npm's cache already.
+  const env = { ...process.env, npm_config_prefer_offline: 'true' };
+  await promisify(execFile)(process.execPath, [script, name, folder], { cwd: root, env });
   return folder;
 }
 
