@@ -89,8 +89,8 @@ test('an admin makes a page with tabs, and adds, moves and removes tabs', { tag:
     await typeInto(page, title, 'Shoes');
     await page.keyboard.press('Enter');
     await expect.poll(tabsOfShop).toEqual(['Tents', 'Shoes']);
-    const shown = await page.request.get(`/en/${slug}/boots/`);
-    expect(await shown.text()).toContain('Wax the leather.');
+    const shown = async () => (await page.request.get(`/en/${slug}/boots/`)).text();
+    await expect.poll(shown).toContain('Wax the leather.');
   });
 
   await test.step('a tab is removed in one press, and the log brings it back', async () => {

@@ -80,3 +80,16 @@ it('a tab is written in its place, and its row stays open when its address is an
   expect(sent(service)).toMatchObject({ tabs: [shoes, written], tab: [1] });
   expect(slug.isConnected).toBe(true);
 });
+
+it('a new tab is read back behind the others, and its form is empty again (STAFF-59)', async () => {
+  const service = show();
+  await screen.findByRole('heading', { level: 3, name: 'Tents' });
+  await userEvent.click(screen.getByText('New tab', { exact: true }));
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Heading, English' });
+  await userEvent.type(title, 'Stoves');
+  service.answers[one] = page(shoes, tents, tab('Stoves'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add the tab' }));
+  await waitFor(() => expect(names()).toEqual(['Shoes', 'Leather', 'Tents', 'Stoves']));
+  expect(sent(service).tab).toEqual([2]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Heading, English' }).value).toBe('');
+});
