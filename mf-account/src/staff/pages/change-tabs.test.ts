@@ -1,6 +1,6 @@
 import type { TabState } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
-import { changeBelow, keyOfTab, withMoved, withoutTab, withTab } from './change-tabs.ts';
+import { changeBelow, firstSlug, withMoved, withoutTab, withTab } from './change-tabs.ts';
 
 const tab = (slug: string, tabs: TabState[] = []): TabState => ({
   titles: {},
@@ -10,7 +10,7 @@ const tab = (slug: string, tabs: TabState[] = []): TabState => ({
 });
 const tree = [tab('a'), tab('b', [tab('c'), tab('d')])];
 const written = (tabs: readonly TabState[]): string =>
-  tabs.map((each) => keyOfTab(each) + (each.tabs.length > 0 ? `(${written(each.tabs)})` : '')).join(' ');
+  tabs.map((each) => firstSlug(each) + (each.tabs.length > 0 ? `(${written(each.tabs)})` : '')).join(' ');
 
 it.each([
   ['one at the top', changeBelow(tree, [], (own) => withTab(own, 0, tab('x'))), 'x b(c d)'],

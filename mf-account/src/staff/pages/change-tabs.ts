@@ -20,6 +20,6 @@ export function withMoved(tabs: Tabs, place: number, by: -1 | 1): TabState[] {
   return tab ? tabs.toSpliced(place, 1).toSpliced(place + by, 0, tab) : [...tabs];
 }
 
-/** What tells a tab from those beside it while they are moved: its first part of an address. */
-export const keyOfTab = ({ slugs }: TabState): string =>
+/** The part of a tab's address in the first language that has one. */
+export const firstSlug = ({ slugs }: TabState): string =>
   slugs[locales.find((language) => slugs[language]) ?? 'fi'] ?? '';

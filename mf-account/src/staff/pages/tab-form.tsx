@@ -20,8 +20,7 @@ interface TabFormProps {
   /** Its places, from 0; those of a new one are behind the others. */
   places: readonly number[];
   save: SaveTabs;
-  /** @param kept the tab as it is kept */
-  onSaved: (kept: TabState) => void;
+  onSaved: () => void;
 }
 
 const none = { titles: {}, slugs: {}, contents: {}, tabs: [] };
@@ -45,7 +44,7 @@ export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
         places,
       );
       showToast('success', text('staff_pages.saved', { name: nameOfTab(next, locale) }));
-      onSaved(next);
+      onSaved();
     },
   });
   const submit = useLostHtml({ form, stored, fields: htmlFields(tabTexts) });

@@ -8,8 +8,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import rows from '../kept-rows.module.css';
 import { ChangeRow, MakeNew, PressRow } from '../kept-rows.tsx';
 import room from '../staff-room.module.css';
-import { changeBelow, keyOfTab, withMoved, withoutTab } from './change-tabs.ts';
+import { changeBelow, firstSlug, withMoved, withoutTab } from './change-tabs.ts';
 import { nameOfTab } from './name-of-tab.ts';
+import { keyAgain, keyTabs } from './row-keys.ts';
 import { TabForm } from './tab-form.tsx';
 import styles from './tabs.module.css';
 import type { SaveTabs } from './use-save-tabs.ts';
@@ -31,19 +32,15 @@ interface TabRowsProps extends TabsProps {
 /** Tabs beside one another in their order, and the way to make one more. */
 export function TabRows({ own, above, ...page }: TabRowsProps) {
   const text = useText('mf-account');
-  // A tab has no number: the one that was changed here keeps its row, and the focus within it.
-  const [firstKeys, setFirstKeys] = useState<Readonly<Record<string, string>>>({});
-  const keyOf = (tab: TabState) => firstKeys[keyOfTab(tab)] ?? keyOfTab(tab);
-  const follow = (was: TabState) => (kept: TabState) => {
-    setFirstKeys((known) => ({ ...known, [keyOfTab(kept)]: keyOf(was) }));
-    page.onSaved();
-  };
+  const [known, setKnown] = useState(() => keyTabs(own));
+  const keyed = known.tabs === own ? known : keyAgain(known, own);
+  if (keyed !== known) setKnown(keyed);
   return (
     <>
       {own.length > 0 && (
         <ul className={rows.rows}>
           {own.map((tab, place) => (
-            <TabRow key={keyOf(tab)} {...page} {...{ tab, own, place, above }} onKept={follow(tab)} />
+            <TabRow key={keyed.keys[place]} {...page} {...{ tab, own, place, above }} />
           ))}
         </ul>
       )}
@@ -79,10 +76,9 @@ function NewBelow({ places, ...page }: TabsProps & { places: readonly number[] }
 interface TabRowProps extends TabRowsProps {
   tab: TabState;
   place: number;
-  onKept: (kept: TabState) => void;
 }
 
-function TabRow({ tab, own, place, above, onKept, ...page }: TabRowProps) {
+function TabRow({ tab, own, place, above, ...page }: TabRowProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const name = nameOfTab(tab, locale);
@@ -92,14 +88,14 @@ function TabRow({ tab, own, place, above, onKept, ...page }: TabRowProps) {
     <li className={classNames(rows.row, styles.tab)}>
       <div className={rows.facts}>
         <h3>{name}</h3>
-        <p className={room.muted}>{tab.slugs[locale] ?? keyOfTab(tab)}</p>
+        <p className={room.muted}>{tab.slugs[locale] ?? firstSlug(tab)}</p>
       </div>
       <p className={rows.fact} data-is={written < locales.length ? 'short' : undefined}>
         {text('staff_pages.languages', { written: String(written), all: String(locales.length) })}
       </p>
       <TabPresses {...page} {...{ own, place, above, name }} />
       <ChangeRow label={text('staff_pages.change_named', { name })} title={text('staff_pages.change')}>
-        <TabForm {...page} {...{ tab, places }} onSaved={onKept} />
+        <TabForm {...page} {...{ tab, places }} />
       </ChangeRow>
       {above.length === 0 && (
         <div className={styles.below}>
@@ -110,7 +106,7 @@ function TabRow({ tab, own, place, above, onKept, ...page }: TabRowProps) {
   );
 }
 
-type TabPressesProps = Omit<TabRowProps, 'tab' | 'onKept'> & { name: string };
+type TabPressesProps = Omit<TabRowProps, 'tab'> & { name: string };
 
 /** Moves a tab among those beside it, or takes it away; the log takes both back. */
 function TabPresses({ tabs, save, onSaved, own, place, above, name }: TabPressesProps) {

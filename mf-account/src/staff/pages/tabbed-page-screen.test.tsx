@@ -93,3 +93,42 @@ it('a new tab is read back behind the others, and its form is empty again (STAFF
   expect(sent(service).tab).toEqual([2]);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Heading, English' }).value).toBe('');
 });
+
+/** Opens the form of the last tab, and writes into one of its fields. */
+async function writeInLast(label: string, words: string) {
+  await screen.findByRole('heading', { level: 3, name: 'Tents' });
+  const row = within(screen.getAllByRole('listitem').at(-1) as HTMLElement);
+  await userEvent.click(row.getByText('Change'));
+  const field = row.getByRole<HTMLInputElement>('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+  return { field, press: () => userEvent.click(row.getByRole('button', { name: 'Save' })) };
+}
+
+it('what is typed in a tab stays while somebody else gives the tab another address (STAFF-42, STAFF-59)', async () => {
+  const service = show();
+  const { field, press } = await writeInLast('Heading, English', 'Shelters');
+  service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'What you typed is still here.');
+  service.answers[one] = page(shoes, { ...tents, slugs: { en: 'canvas' } });
+  await press();
+  await screen.findByText(/Stored now: .*Part of the address, English: canvas/);
+  expect(field.isConnected).toBe(true);
+  expect(field.value).toBe('Shelters');
+});
+
+it('each tab has one row, also where one has the address that another one had (STAFF-59)', async () => {
+  const service = show();
+  const { press } = await writeInLast('Part of the address, English', 'shelters');
+  const renamed = { ...tents, slugs: { en: 'shelters' } };
+  service.answers[one] = page(shoes, renamed);
+  await press();
+  await screen.findByText('shelters');
+  service.answers[one] = page(shoes, renamed, { ...tab('New'), slugs: { en: 'tents' } });
+  await userEvent.click(screen.getByText('New tab', { exact: true }));
+  await userEvent.type(screen.getAllByRole('textbox', { name: 'Heading, English' }).at(-1) as HTMLElement, 'New');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the tab' }));
+  await screen.findByRole('heading', { level: 3, name: 'New' });
+  service.answers[one] = page(renamed, { ...tab('New'), slugs: { en: 'tents' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Shoes' }));
+  await waitFor(() => expect(names()).toEqual(['Tents', 'New']));
+});
