@@ -43,6 +43,8 @@ export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
         changeBelow(tabs, above, (own) => (tab ? withTab(own, place, next) : [...own, next])),
         places,
       );
+      // The form of a new one is made again, empty.
+      if (tab) form.setValues(typeTab(next));
       showToast('success', text('staff_pages.saved', { name: nameOfTab(next, locale) }));
       onSaved();
     },

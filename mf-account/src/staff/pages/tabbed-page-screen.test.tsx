@@ -116,6 +116,16 @@ it('what is typed in a tab stays while somebody else gives the tab another addre
   expect(field.value).toBe('Shelters');
 });
 
+it('a tab that is saved without the blanks around its words is not told as somebody else’s (STAFF-42, STAFF-59)', async () => {
+  const service = show();
+  const { field, press } = await writeInLast('Heading, English', 'Canvas ');
+  service.answers[one] = page(shoes, { ...tents, titles: { en: 'Canvas' } });
+  await press();
+  await waitFor(() => expect(names()).toEqual(['Shoes', 'Leather', 'Canvas']));
+  expect(field.value).toBe('Canvas');
+  expect(screen.queryByText(/Stored now/)).toBeNull();
+});
+
 it('each tab has one row, also where one has the address that another one had (STAFF-59)', async () => {
   const service = show();
   const { press } = await writeInLast('Part of the address, English', 'shelters');
