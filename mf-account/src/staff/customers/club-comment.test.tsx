@@ -31,6 +31,7 @@ it.each([
   await userEvent.type(field, ', but pays');
   await userEvent.click(screen.getByRole('button', { name: /save/i }));
   await waitFor(() => expect($toasts.get().map(({ message }) => message)).toEqual([words]));
-  expect(onSaved).toHaveBeenCalledTimes(words === 'Comment saved' ? 1 : 0);
+  // A save without an answer may be stored, so the customer is read again then too.
+  expect(onSaved).toHaveBeenCalledTimes(1);
   expect(service.callsOf(call)).toEqual([{ call, body: { comment: 'Pays late, but pays', was: 'Pays late' } }]);
 });

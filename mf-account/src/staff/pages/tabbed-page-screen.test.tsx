@@ -5,7 +5,7 @@ import type { StaffTabbedPage, TabbedPageRequest, TabState } from 'mf-shared/con
 import { ApiFailure } from 'mf-shared/http';
 import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
-import { serviceDouble } from 'mf-shared/testing/service-double';
+import { serviceDouble, silence } from 'mf-shared/testing/service-double';
 import { afterEach, expect, it } from 'vitest';
 import { PageScreen } from './page-screen.tsx';
 
@@ -141,4 +141,14 @@ it('each tab has one row, also where one has the address that another one had (S
   service.answers[one] = page(renamed, { ...tab('New'), slugs: { en: 'tents' } });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Shoes' }));
   await waitFor(() => expect(names()).toEqual(['Tents', 'New']));
+});
+
+it('a save without an answer is read back, because it may be stored (STAFF-59)', async () => {
+  const service = show();
+  const { field, press } = await writeInLast('Heading, English', 'Canvas');
+  service.answers[save] = silence();
+  service.answers[one] = page(shoes, { ...tents, titles: { en: 'Canvas' } });
+  await press();
+  await waitFor(() => expect(names()).toEqual(['Shoes', 'Leather', 'Canvas']));
+  expect(field.value).toBe('Canvas');
 });
