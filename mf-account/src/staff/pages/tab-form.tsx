@@ -45,7 +45,7 @@ export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
       );
       // The form of a new one is made again, empty.
       if (tab) form.setValues(typeTab(next));
-      showToast('success', text('staff_pages.saved', { name: nameOfTab(next, locale) }));
+      showToast('success', text('staff_pages.tab_saved', { name: nameOfTab(next, locale) }));
       onSaved();
     },
   });

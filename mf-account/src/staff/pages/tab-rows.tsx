@@ -91,7 +91,7 @@ function TabRow({ tab, own, place, above, ...page }: TabRowProps) {
         <p className={room.muted}>{tab.slugs[locale] ?? firstSlug(tab)}</p>
       </div>
       <p className={rows.fact} data-is={written < locales.length ? 'short' : undefined}>
-        {text('staff_pages.languages', { written: String(written), all: String(locales.length) })}
+        {text('staff_pages.tab_languages', { written: String(written), all: String(locales.length) })}
       </p>
       <TabPresses {...page} {...{ own, place, above, name }} />
       <ChangeRow label={text('staff_pages.change_named', { name })} title={text('staff_pages.change')}>
