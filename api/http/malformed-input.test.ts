@@ -31,6 +31,10 @@ const bodies: [string, string][] = [
   ['nothing', ''],
   ['a prototype', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'],
   [
+    'tabs below tabs without end',
+    `{"tabs":[${'{"titles":{},"slugs":{},"contents":{},"tabs":['.repeat(10_000)}${']}'.repeat(10_000)}]}`,
+  ],
+  [
     'NUL characters and huge numbers',
     JSON.stringify({
       email: 'a\u0000@havu.example',

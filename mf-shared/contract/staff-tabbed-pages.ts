@@ -13,15 +13,15 @@ export interface TabState {
   contents: z.infer<typeof stored>;
   tabs: TabState[];
 }
-const tab = (words: (most: number) => typeof stored): z.ZodType<TabState> =>
+/** The most tabs beside one another, and the most levels of them. */
+const mostTabs = 50;
+const mostLevels = 5;
+/** A schema of its own for each level: a body with more of them is refused before it can fill the stack. */
+const tab = (words: (most: number) => typeof stored, levels = mostLevels): z.ZodType<TabState> =>
   z.object({
     ...{ titles: words(300), slugs: words(120), contents: words(200_000) },
-    get tabs() {
-      return z.array(tab(words)).max(mostTabs);
-    },
+    tabs: levels > 1 ? z.array(tab(words, levels - 1)).max(mostTabs) : z.array(z.never()).max(0),
   });
-/** The most tabs beside one another. */
-const mostTabs = 50;
 const typedWords = (most: number) => z.partialRecord(locale, z.string().trim().max(most));
 
 /** A page with tabs, and when and where shoppers find it. */
@@ -43,7 +43,7 @@ export type StaffTabbedPage = z.infer<typeof staffTabbedPage>;
  */
 export const tabbedPageRequest = tabbedPageState.extend({
   ...{ titles: typedWords(300), published_on: z.string().max(20), tabs: z.array(tab(typedWords)).max(mostTabs) },
-  tab: z.array(z.number().int().min(0)).min(1).max(5).optional(),
+  tab: z.array(z.number().int().min(0)).min(1).max(mostLevels).optional(),
   was: tabbedPageState.optional(),
 });
 export type TabbedPageRequest = z.infer<typeof tabbedPageRequest>;
