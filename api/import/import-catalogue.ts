@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../db/schema.ts';
-import { readRows } from '../read-model/read-rows.ts';
 import type { FetchLimits } from './fetch-picture.ts';
 import { FetchedPictures, pictureAddresses } from './fetched-pictures.ts';
+import { findConflicts } from './find-conflicts.ts';
 import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
@@ -11,8 +11,8 @@ import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
 import { fillKeywords } from './merge-keywords.ts';
 import { keepUsesOfCodes } from './merge-offers.ts';
-import { fillPages, findPageConflicts } from './merge-pages.ts';
-import { fillPosts, findPostConflicts } from './merge-posts.ts';
+import { fillPages } from './merge-pages.ts';
+import { fillPosts } from './merge-posts.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
@@ -141,29 +141,6 @@ async function stageAll(context: ImportContext): Promise<void> {
   await stageContent(context);
   await stageOffers(context);
   await context.staging.finish();
-}
-
-/** What only the shop's own rows tell. */
-async function findConflicts({ tx, problems }: ImportContext, keepsVanished: boolean): Promise<void> {
-  const secrets = await readRows<{ key: string }>(
-    tx,
-    sql`SELECT key FROM settings WHERE NOT is_public AND key IN (SELECT key FROM import_settings)`,
-  );
-  for (const { key } of secrets)
-    problems.add({ file: 'settings.jsonl', line: 0 }, key, 'is a secret of the shop, which no file sets');
-  const slugs = await readRows<{ slug: string; key: string }>(
-    tx,
-    sql`SELECT s.slug, s.key FROM import_product_models s JOIN product_models t ON t.slug = s.slug AND t.id <> s.id
-      WHERE (t.key IS NULL OR ${keepsVanished}) AND NOT EXISTS (SELECT FROM import_product_models o WHERE o.id = t.id)`,
-  );
-  for (const { slug, key } of slugs)
-    problems.add(
-      { file: 'products', line: 0 },
-      key,
-      `has the slug “${slug}” of a product that these files do not name`,
-    );
-  await findPageConflicts(tx, problems);
-  await findPostConflicts(tx, problems);
 }
 
 async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): Promise<ImportCounts> {

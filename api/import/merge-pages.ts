@@ -22,17 +22,28 @@ export async function fillPages(tx: Executor): Promise<void> {
     FROM import_static_pages n LEFT JOIN static_pages t ON t.id = n.id WHERE n.id = s.id`.execute(tx);
 }
 
-/** Tells of pages that the files give the address of one that staff made: shoppers would read only one of them. */
+/**
+ * Tells of pages, top groups and brands that the files give the address of a page that staff made: shoppers would see only
+ * one of them, and an address leads to groups and brands before pages.
+ */
 export async function findPageConflicts(tx: Executor, problems: Problems): Promise<void> {
-  const taken = await readRows<{ key: string; slug: string }>(
+  const taken = await readRows<{ file: string; key: string; slug: string }>(
     tx,
-    sql`SELECT s.key, n.value AS slug FROM import_static_pages s, jsonb_each_text(s.slugs) n
-      WHERE EXISTS (SELECT FROM static_pages t, jsonb_each_text(t.slugs) o
-          WHERE t.id >= ${firstMadeId}::int AND t.id <> s.id AND lower(o.value) = n.value
-            AND NOT EXISTS (SELECT FROM import_static_pages i WHERE i.id = t.id))
-        OR EXISTS (SELECT FROM tabbed_pages t, jsonb_each_text(t.slugs) o
-          WHERE t.id >= ${firstMadeId}::int AND lower(o.value) = n.value)`,
+    sql`WITH made AS (
+        SELECT t.id, lower(o.value) AS slug, i.id IS NOT NULL AS is_named FROM static_pages t
+          LEFT JOIN import_static_pages i ON i.id = t.id, jsonb_each_text(coalesce(i.slugs, t.slugs)) o
+          WHERE t.id >= ${firstMadeId}::int
+        UNION ALL SELECT t.id, lower(o.value), false FROM tabbed_pages t, jsonb_each_text(t.slugs) o
+          WHERE t.id >= ${firstMadeId}::int),
+      named AS (
+        SELECT 'pages' AS file, s.id, s.key, n.value AS slug FROM import_static_pages s, jsonb_each_text(s.slugs) n
+        UNION SELECT 'brands', s.id, s.slug, lower(s.slug) FROM import_manufacturers s
+        UNION SELECT 'groups', s.id, s.key, lower(n.value) FROM import_product_groups s
+          LEFT JOIN product_groups t ON t.id = s.id, jsonb_each_text(coalesce(t.slugs, '{}') || s.slugs) n
+          WHERE s.parent_id IS NULL)
+      SELECT file, key, slug FROM named n WHERE EXISTS (SELECT FROM made m WHERE m.slug = n.slug
+        AND (n.file <> 'pages' OR m.id <> n.id AND NOT m.is_named)) ORDER BY file, key, slug`,
   );
-  for (const { key, slug } of taken)
-    problems.add({ file: 'pages', line: 0 }, key, `has the slug “${slug}” of a page that staff made in the shop`);
+  for (const { file, key, slug } of taken)
+    problems.add({ file, line: 0 }, key, `has the slug “${slug}” of a page that staff made in the shop`);
 }
