@@ -19,8 +19,8 @@ export const makePage = (
   { kind, section, in_menu, ...wanted }: NewContentPage,
 ): Promise<number> =>
   inTransaction(db, async (tx) => {
-    // One at a time: each is checked against the addresses of all others.
-    await sql`LOCK TABLE static_pages, tabbed_pages IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+    // One at a time: each is checked against the addresses of all others, and of groups, which an import locks first too.
+    await sql`LOCK TABLE product_groups, static_pages, tabbed_pages IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
     const [titles, slugs] = [withWords(wanted.titles), withWords(wanted.slugs)];
     if (Object.keys(titles).length === 0) throw refusedField('title_fi', 'validation.required');
     await checkPageSlugs(tx, slugs, locale);

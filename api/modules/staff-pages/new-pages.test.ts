@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   ContentPageState,
   MadeContentPage,
@@ -15,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
 import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { until } from '../../testing/until.ts';
 
 let service: TestService;
 let call: StaffCall;
@@ -154,3 +156,24 @@ it('a change from before pages had a day and a place is undone without them (STA
   await undo(write?.id);
   expect(await stateOf(1)).toEqual(was);
 });
+
+// The embedded engine has one connection.
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a page waits for a group that is made at the same moment, and does not get its address (STAFF-59)',
+  async () => {
+    const { db } = service.open;
+    let making: ReturnType<typeof make> | undefined;
+    await db.transaction().execute(async (holding) => {
+      // As the room of groups locks them, and writes one.
+      await sql`LOCK TABLE product_groups IN SHARE ROW EXCLUSIVE MODE`.execute(holding);
+      await insertMany(holding, 'product_groups', [{ id: 900, slugs: { fi: 'yhta-aikaa' }, names: { fi: 'Yhtä' } }]);
+      making = make({ slugs: { fi: 'yhta-aikaa' } });
+      await until(async () => {
+        const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(db);
+        return rows.length > 0;
+      });
+    });
+    const answer = await making;
+    expect(answer && faultsOf(answer)).toEqual(['slug_fi']);
+  },
+);
