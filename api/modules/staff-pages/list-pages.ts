@@ -35,7 +35,7 @@ export async function listPages(db: Executor, { page, ...asked }: Asked, locale:
   return { results, ...pageFacts(Number(counted?.total ?? 0), page) };
 }
 
-/** The condition of a list. A page has words in a language when it has a text, or a tab, there. */
+/** The condition of a list. A page has words in a language when it has a text there, or all of its tabs (`wholeTexts`). */
 function isAskedFor(kind: Found['kind'], { q, state, lacks }: Omit<Asked, 'page'>) {
   const named = likePattern(q ?? '');
   const hasWords = sql<boolean>`EXISTS (SELECT FROM jsonb_path_query(texts, 'strict $.**.title') AS w (words)
@@ -49,9 +49,13 @@ function isAskedFor(kind: Found['kind'], { q, state, lacks }: Omit<Asked, 'page'
     planned: sql`is_published AND published_on > ${today}::date`,
   };
   const words =
-    kind === 'tabs'
-      ? sql`coalesce(jsonb_array_length(texts -> ${lacks ?? ''}::text -> 'tabs'), 0) = 0`
-      : sql`coalesce(texts -> ${lacks ?? ''}::text ->> 'content', '') = ''`;
+    kind === 'tabs' ? isNotWhole(lacks ?? '') : sql`coalesce(texts -> ${lacks ?? ''}::text ->> 'content', '') = ''`;
   return sql<boolean>`((${q ? hasWords : sql`true`}) AND ${state ? standing[state] : sql`true`}
     AND ${lacks ? words : sql`true`})`;
 }
+
+const isNotWhole = (language: string) => {
+  const words = sql`(texts -> ${language}::text)`;
+  return sql`(coalesce(${words} ->> 'title', '') = '' OR coalesce(jsonb_array_length(${words} -> 'tabs'), 0) = 0
+    OR jsonb_path_exists(${words}, 'strict $.tabs.** ? (@.title == "" || @.slug == "")'))`;
+};

@@ -10,28 +10,15 @@ import type {
   TabState,
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMany } from '../../db/insert-many.ts';
 import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
+import { carePage, tab, tents } from '../../testing/tabbed-page.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
 let service: TestService;
 let call: StaffCall;
 beforeAll(async () => {
-  service = await testService({}, async (db) => {
-    const tab = (slug: string, title: string, tabs: object[] = []) => ({
-      slug,
-      title,
-      content: `<p>${title}</p>`,
-      tabs,
-    });
-    const texts = {
-      fi: { title: 'Hoito', tabs: [tab('vaatteet', 'Vaatteet'), tab('kengat', 'Kengät', [tab('nahka', 'Nahka')])] },
-      en: { title: 'Care', tabs: [tab('clothes', 'Clothes'), tab('shoes', 'Shoes', [tab('leather', 'Leather')])] },
-    };
-    await db
-      .insertInto('tabbed_pages')
-      .values({ id: 7, slugs: JSON.stringify({ fi: 'hoito', en: 'care' }), texts: JSON.stringify(texts) })
-      .execute();
-  });
+  service = await testService({}, (db) => insertMany(db, 'tabbed_pages', [carePage]));
   call = await staffCall(service, 'content');
 });
 afterAll(() => service.close());
@@ -45,12 +32,6 @@ async function save(id: number, change: Partial<TabbedPageState>, tab?: number[]
   const was = seen ?? (await stateOf(id));
   return call<TabbedPageState>(`${path}${id}/`, { ...was, ...change, ...(tab && { tab }), was });
 }
-const tab = (own: Partial<TabState>): TabState => ({ titles: {}, slugs: {}, contents: {}, tabs: [], ...own });
-const tents = tab({
-  titles: { fi: 'Teltat', en: 'Tents' },
-  slugs: { fi: 'teltat', en: 'tents' },
-  contents: { fi: '<p>Kuivaa.</p>', en: '<p>Dry it.<script>x()</script></p>' },
-});
 const get = async <T>(url: string, locale: 'en' | 'fi' | 'sv' = 'en') =>
   (await service.call(url, { locale })).json<T & Refused>();
 const shown = (slug: string, locale: 'en' | 'fi' | 'sv' = 'en') =>
@@ -119,16 +100,21 @@ describe('a page with tabs, in the staff’s room (STAFF-59)', () => {
       titles: { ...each.titles, sv: word },
       slugs: { ...each.slugs, sv: word.toLowerCase() },
       contents: { ...each.contents, sv: `<p>${word}</p>` },
-      tabs: each.tabs.map((below) => inSwedish(below, `${word}r`)),
+      tabs: each.tabs,
     });
     const [one = tents, two = tents, three = tents] = tabs;
     await save(7, { tabs: [one, inSwedish(two, 'Lager'), three] }, [1]);
     await service.followCatalogue();
     expect(await namesOf('sv')).toEqual(['Teltat', 'Vaatteet', 'Kengät > Nahka']);
     expect((await call<StaffTabbedPage>(`${path}7/`)).languages).toEqual(['fi', 'en']);
-    await save(7, { tabs: [inSwedish(one, 'Tält'.replace('ä', 'a')), inSwedish(two, 'Lager'), three] }, [0]);
-    await save(7, { tabs: [...(await stateOf(7)).tabs.slice(0, 2), inSwedish(three, 'Skor')] }, [2]);
+    expect(await listed('kind=tabs&lacks=sv')).toContain('Care tabs');
+    const written = [inSwedish(one, 'Talt'), inSwedish(two, 'Lager')];
+    await save(7, { tabs: [...written, three] }, [0]);
+    await save(7, { tabs: [...written, inSwedish(three, 'Skor')] }, [2]);
+    const below = three.tabs.map((each) => inSwedish(each, 'Skorr'));
+    await save(7, { tabs: [...written, { ...inSwedish(three, 'Skor'), tabs: below }] }, [2, 0]);
     await expect.poll(() => namesOf('sv')).toEqual(['Talt', 'Lager', 'Skor > Skorr']);
+    expect(await listed('kind=tabs&lacks=sv')).not.toContain('Care tabs');
     expect(faultsOf(await save(7, { tabs: [one, two, three] }, [1]))).toEqual(['title_sv']);
   });
 
@@ -154,11 +140,18 @@ describe('a page with tabs, in the staff’s room (STAFF-59)', () => {
     await save(1, { ...was, tabs: [shoes] });
   });
 
-  it('keeps each language in which shoppers read it, whichever tab is written', async () => {
-    const { tabs } = await stateOf(1);
-    const [shoes = tents] = tabs;
-    const answer = await save(1, { tabs: [{ ...shoes, titles: { fi: 'K' } }, tents] }, [1]);
-    expect(answer.error).toMatchObject({ code: 'tab_lacks_language', message: expect.stringContaining('(en)') });
+  it('changes no other tab than the one that is written, and leaves none without a text', async () => {
+    const { tabs } = await stateOf(7);
+    const [one = tents, two = tents, three = tents] = tabs;
+    const codeOf = async (next: TabState[]) => (await save(7, { tabs: next }, [0])).error?.code;
+    expect(await codeOf([one, two, { ...three, titles: { fi: 'K' } }])).toBe('invalid_request');
+    expect(await codeOf([one, two, { ...three, slugs: two.slugs }])).toBe('invalid_request');
+    expect(await codeOf([one, two, three, three])).toBe('invalid_request');
+    await save(7, { tabs: [one, two, { ...three, contents: {} }] }, [2]);
+    const emptied = await save(7, { tabs: [one, two, { ...three, contents: {}, tabs: [] }] });
+    expect(emptied.error).toMatchObject({
+      ...{ code: 'tab_without_text', message: expect.stringMatching(/Tab 3 .+ \(fi\)/) },
+    });
   });
 
   it('is no page for shoppers while it is hidden or its day is to come', async () => {
@@ -184,11 +177,8 @@ it('a new page with tabs is hidden, and shown once it has a tab (STAFF-59)', asy
   await save(id, { tabs: [tents] }, [0]);
   await save(id, { is_published: true });
   await expect.poll(async () => (await shown('jobs')).tabs[0]?.title).toBe('Tents');
-  expect((await get<Navigation>('/api/navigation/')).pages).toContainEqual({
-    slug: 'jobs',
-    title: 'Jobs',
-    section: 'company',
-  });
+  const { pages } = await get<Navigation>('/api/navigation/');
+  expect(pages).toContainEqual({ slug: 'jobs', title: 'Jobs', section: 'company' });
   expect((await save(id, { tabs: [] })).error?.code).toBe('page_without_tabs');
   // What was taken back stands in the log too, above the changes before.
   for (const place of [0, 2, 4]) await undo(place);

@@ -51,12 +51,12 @@ it('tabs stand in their order with those below them, and move by a press over wh
   expect(service.callsOf(save)).toHaveLength(1);
 });
 
-it('a tab is removed in one press; where another one lacks a language, the reason stands beside the button (STAFF-59)', async () => {
+it('a tab is removed in one press; where the one above stays without a text, the reason stands beside the button (STAFF-59)', async () => {
   const service = show();
   const remove = await screen.findByRole('button', { name: 'Remove Leather' });
-  service.answers[save] = new ApiFailure(400, 'tab_lacks_language', 'Tab 2 has no heading.');
+  service.answers[save] = new ApiFailure(400, 'tab_without_text', 'Tab 2 would have no text.');
   await userEvent.click(remove);
-  expect((await screen.findByRole('alert')).textContent).toContain('Tab 2 has no heading.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Tab 2 would have no text.');
   service.answers[save] = {};
   service.answers[one] = page(tab('Shoes'), tents);
   await userEvent.click(remove);
