@@ -196,14 +196,33 @@ describe('a restore is refused, with the way out', () => {
     expect(readdirSync(place)).toEqual(['attachments']);
   });
 
+  /** What stands in a place: files, and tables where it is on a server. */
+  async function standsIn(place: { DATA_DIR: string; DATABASE_URL: string }): Promise<string[]> {
+    const files = readdirSync(place.DATA_DIR);
+    if (place.DATABASE_URL === '') return files;
+    const tables = await opened(place, ({ db }) => db.transaction().execute((tx) => tablesOf(tx)));
+    return [...files, ...tables.map(({ name }) => name)];
+  }
+
   it('where its rows do not fit together, and leaves nothing behind (OPS-8)', async () => {
     const lacking = await rewritten((contents) => ({
       ...contents,
       tables: contents.tables.map((table) => (table.name === 'orders' ? { ...table, rows: table.rows + 1 } : table)),
     }));
-    const place = newFolder();
-    await expect(restoreBackup(serviceSettings({ DATA_DIR: place }), lacking)).rejects.toThrow('it is damaged');
-    expect(readdirSync(place)).toEqual([]);
+    const place = await shop.emptyPlace();
+    await expect(restoreBackup(serviceSettings(place), lacking)).rejects.toThrow('it is damaged');
+    expect(await standsIn(place)).toEqual([]);
+    expect((await restoreBackup(serviceSettings(place), backup)).faults).toEqual([]);
+  }, 180_000);
+
+  it('where a file has no place, and leaves nothing behind (OPS-8)', async () => {
+    const place = await shop.emptyPlace();
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    const settings = serviceSettings({ ...place, ORIGINALS_DIR: join(place.DATA_DIR, 'pictures/originals') });
+    const refused = restoreBackup({ ...settings, attachmentsDir: join(file, 'below', 'attachments') }, backup);
+    await expect(refused).rejects.toThrow('ENOTDIR');
+    expect(await standsIn(place)).toEqual([]);
   }, 120_000);
 });
 

@@ -42,11 +42,19 @@ export async function dumpTables(db: Database, folder: string): Promise<DumpedDa
   });
 }
 
+const alike = {
+  ...{ DateStyle: 'ISO, MDY', IntervalStyle: 'postgres', TimeZone: 'UTC' },
+  ...{ extra_float_digits: '1', bytea_output: 'hex' },
+};
+
 /** Values are written, and read again, in the same way whatever the server's settings are. */
 export async function writeTextsAlike(tx: Tx): Promise<void> {
-  const settings = { DateStyle: 'ISO, MDY', IntervalStyle: 'postgres', TimeZone: 'UTC', extra_float_digits: '1' };
-  for (const [name, value] of Object.entries({ ...settings, bytea_output: 'hex' }))
-    await sql`SELECT set_config(${name}, ${value}, true)`.execute(tx);
+  for (const [name, value] of Object.entries(alike)) await sql`SELECT set_config(${name}, ${value}, true)`.execute(tx);
+}
+
+/** Newer migrations in the same transaction read and write as they do without a backup. */
+export async function writeTextsAsUsual(tx: Tx): Promise<void> {
+  for (const name of Object.keys(alike)) await sql`SET LOCAL ${sql.id(name)} TO DEFAULT`.execute(tx);
 }
 
 async function momentOf(tx: Tx): Promise<string> {

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
-import type { Database, Tables } from '../db/schema.ts';
+import type { Tables } from '../db/schema.ts';
 import { type BackupContents, BackupRefused, type BackupTable } from './backup-form.ts';
-import { tablesOf, writeTextsAlike } from './dump-tables.ts';
+import { tablesOf, writeTextsAlike, writeTextsAsUsual } from './dump-tables.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -18,28 +18,27 @@ interface Constraint {
 }
 
 /**
- * Fills a database that the backup's own migrations have made. All comes in or nothing does.
+ * Fills a database that the backup's own migrations have made.
  * @param folder with `<table>.rows.gz` for each table
  * @throws BackupRefused where the tables are not those of the backup
  */
-export async function loadTables(db: Database, folder: string, backup: BackupContents): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await writeTextsAlike(tx);
-    await requireSameTables(tx, backup.tables);
-    // Rows come in table by table: what leads from one to another is checked when all are there.
-    const constraints = await foreignKeys(tx);
-    for (const { table, name } of constraints)
-      await sql`ALTER TABLE ${sql.raw(table)} DROP CONSTRAINT ${sql.id(name)}`.execute(tx);
-    const names = backup.tables.map(({ name }) => sql.table(name));
-    await sql`TRUNCATE ${sql.join(names)}`.execute(tx);
-    for (const { name } of backup.tables) await sql`ALTER TABLE ${sql.table(name)} DISABLE TRIGGER USER`.execute(tx);
-    for (const table of backup.tables) await loadTable(tx, table, join(folder, `${table.name}.rows.gz`));
-    for (const { name } of backup.tables) await sql`ALTER TABLE ${sql.table(name)} ENABLE TRIGGER USER`.execute(tx);
-    for (const { table, name, definition } of constraints)
-      await sql`ALTER TABLE ${sql.raw(table)} ADD CONSTRAINT ${sql.id(name)} ${sql.raw(definition)}`.execute(tx);
-    for (const [name, last] of Object.entries(backup.sequences))
-      await sql`SELECT setval(${`public.${quoted(name)}`}::regclass, ${last ?? 1}, ${last !== null})`.execute(tx);
-  });
+export async function loadTables(tx: Tx, folder: string, backup: BackupContents): Promise<void> {
+  await writeTextsAlike(tx);
+  await requireSameTables(tx, backup.tables);
+  // Rows come in table by table: what leads from one to another is checked when all are there.
+  const constraints = await foreignKeys(tx);
+  for (const { table, name } of constraints)
+    await sql`ALTER TABLE ${sql.raw(table)} DROP CONSTRAINT ${sql.id(name)}`.execute(tx);
+  const names = backup.tables.map(({ name }) => sql.table(name));
+  await sql`TRUNCATE ${sql.join(names)}`.execute(tx);
+  for (const { name } of backup.tables) await sql`ALTER TABLE ${sql.table(name)} DISABLE TRIGGER USER`.execute(tx);
+  for (const table of backup.tables) await loadTable(tx, table, join(folder, `${table.name}.rows.gz`));
+  for (const { name } of backup.tables) await sql`ALTER TABLE ${sql.table(name)} ENABLE TRIGGER USER`.execute(tx);
+  for (const { table, name, definition } of constraints)
+    await sql`ALTER TABLE ${sql.raw(table)} ADD CONSTRAINT ${sql.id(name)} ${sql.raw(definition)}`.execute(tx);
+  for (const [name, last] of Object.entries(backup.sequences))
+    await sql`SELECT setval(${`public.${quoted(name)}`}::regclass, ${last ?? 1}, ${last !== null})`.execute(tx);
+  await writeTextsAsUsual(tx);
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { type Finding, findOrderFaults } from '../audit/find-order-faults.ts';
+import { type Finding, findFaultsIn } from '../audit/find-order-faults.ts';
 import { migrate, migrateAs, migrationNames } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { ServiceSettings } from '../service-settings.ts';
@@ -10,6 +10,7 @@ import { type BackupContents, BackupRefused, backupContents, backupFile, backupF
 import { requireWhole } from './backup-sums.ts';
 import { foldersOf, isEmptyFolder } from './files-of-shop.ts';
 import { loadTables } from './load-tables.ts';
+import { type FilesToPlace, filesToPlace } from './place-files.ts';
 
 export interface Restored {
   contents: BackupContents;
@@ -19,8 +20,7 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back into an empty place: DATABASE_URL's database, or the data folder. The database comes last, and all of
- * it or nothing.
+ * Brings a backup back into an empty place: DATABASE_URL's database, or the data folder. All of it comes in or nothing.
  * @throws BackupRefused where the backup is damaged or newer than this code, or the place is not empty
  */
 export async function restoreBackup(settings: ServiceSettings, folder: string): Promise<Restored> {
@@ -32,10 +32,12 @@ export async function restoreBackup(settings: ServiceSettings, folder: string): 
       throw new BackupRefused(
         `${place} is not empty: a restore never writes over ${name} that are there. Name an empty folder with DATA_DIR, or move them away first.`,
       );
-  const restored = await restoreDatabase(settings, folder, contents, async () => {
-    for (const { name, place } of kept) await placeFolder(join(folder, 'files', name), place);
+  const files = filesToPlace(folder, kept);
+  const faults = await restoreDatabase(settings, folder, contents, files).catch(async (error: unknown) => {
+    await files.takeBack();
+    throw error;
   });
-  return { contents, rows: contents.tables.reduce((sum, { rows }) => sum + rows, 0), faults: restored };
+  return { contents, rows: contents.tables.reduce((sum, { rows }) => sum + rows, 0), faults };
 }
 
 /** @throws BackupRefused where this code does not know the backup's form or one of its migrations */
@@ -55,23 +57,28 @@ async function readContents(folder: string): Promise<BackupContents> {
   return contents;
 }
 
+/** Files are at their places when the database is committed: one that fails rolls back, and they are taken back. */
 async function restoreDatabase(
   { database }: ServiceSettings,
   folder: string,
   contents: BackupContents,
-  placeFiles: () => Promise<void>,
+  files: FilesToPlace,
 ): Promise<Finding[]> {
   const fill = async ({ db }: OpenDatabase) => {
-    await migrateAs(db, contents.migrations);
-    await loadTables(db, join(folder, 'database'), contents);
-    await migrate(db);
-    return findOrderFaults(db);
+    await files.copy();
+    return db.transaction().execute(async (tx) => {
+      await migrateAs(tx, contents.migrations);
+      await loadTables(tx, join(folder, 'database'), contents);
+      await migrate(tx);
+      const faults = await findFaultsIn(tx);
+      await files.place();
+      return faults;
+    });
   };
   if (database.databaseUrl) {
-    const open = await openDatabase({ databaseUrl: database.databaseUrl, poolSize: 2 });
+    const open = await openDatabase({ databaseUrl: database.databaseUrl, poolSize: 1 });
     try {
       await requireEmptyDatabase(open);
-      await placeFiles();
       return await fill(open);
     } finally {
       await open.close();
@@ -88,7 +95,6 @@ async function restoreDatabase(
   try {
     const open = await openDatabase({ folder: unfinished });
     const faults = await fill(open).finally(() => open.close());
-    await placeFiles();
     await rename(unfinished, place);
     return faults;
   } finally {
@@ -104,14 +110,4 @@ async function requireEmptyDatabase({ db }: OpenDatabase): Promise<void> {
     throw new BackupRefused(
       `The database of DATABASE_URL is not empty (it has the table ${rows[0]?.name}): a restore never writes over one. Make an empty one (CREATE DATABASE havu2) and name it there.`,
     );
-}
-
-/** The folder is there whole or not at all. */
-async function placeFolder(from: string, place: string): Promise<void> {
-  if (!existsSync(from)) return;
-  const unfinished = `${place}.restored`;
-  await rm(unfinished, { recursive: true, force: true });
-  await cp(from, unfinished, { recursive: true, preserveTimestamps: true });
-  await rm(place, { recursive: true, force: true });
-  await rename(unfinished, place);
 }

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './schema.ts';
+import type { Executor } from './schema.ts';
 import { whyUnusable } from './why-unusable.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
 /** Brings the database to the newest schema; each file of migrations/ runs once, in a transaction, in the order of names. */
-export const migrate = (db: Database): Promise<void> => migrateWith(db, readMigrations);
+export const migrate = (db: Executor): Promise<void> => migrateWith(db, readMigrations);
 
 /** Brings an empty database to the schema that some of the migrations made: what a backup was made with. */
-export const migrateAs = (db: Database, names: readonly string[]): Promise<void> =>
+export const migrateAs = (db: Executor, names: readonly string[]): Promise<void> =>
   migrateWith(db, async () => {
     const all = await readMigrations();
     return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
@@ -20,7 +20,7 @@ export const migrateAs = (db: Database, names: readonly string[]): Promise<void>
 /** The names of the migrations that this code has. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await readMigrations());
 
-async function migrateWith(db: Database, getMigrations: () => Promise<Record<string, Migration>>): Promise<void> {
+async function migrateWith(db: Executor, getMigrations: () => Promise<Record<string, Migration>>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
