@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { type KeywordState, keywordState, type Locale } from 'mf-shared/contract';
+import type { KeywordState } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { nextMadeId } from '../../db/made-ids.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
-import { textIn } from '../../read-model/per-locale.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
@@ -108,10 +107,4 @@ export async function readKeywordStates(
     .where('is_removed', '=', false)
     .execute();
   return new Map(rows.map((row) => [row.id, toKeywordState(row)]));
-}
-
-/** What a keyword is called; one that was taken away is nowhere but in the log. */
-export function keywordName(state: KeywordState | undefined, logged: unknown, locale: Locale): string {
-  const { words } = state ?? keywordState.safeParse(logged).data ?? {};
-  return words ? textIn(words, locale) : '';
 }

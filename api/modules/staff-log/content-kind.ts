@@ -61,3 +61,20 @@ export const namesInColumn =
     );
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
+
+/** Names that are a part of the state. What is gone is nowhere but in the log, whose newest write comes first and tells the last one. */
+export const namesInStates =
+  <State>(
+    readStates: (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, State>>,
+    schema: z.ZodType<State>,
+    nameOf: (state: State, locale: Locale) => string,
+  ): ReadNames =>
+  async (db, writes, locale) => {
+    const states = await readStates(db, idsOf(writes));
+    return new Map(
+      writes.toReversed().map(({ entity_id, before, after }) => {
+        const state = states.get(Number(entity_id)) ?? schema.safeParse(after ?? before).data;
+        return [Number(entity_id), state ? nameOf(state, locale) : ''];
+      }),
+    );
+  };

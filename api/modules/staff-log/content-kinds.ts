@@ -1,11 +1,13 @@
 import {
   bannerState,
   brandState,
+  type ContentPageState,
   codeState,
   deliveryState,
   giftCardStanding,
   groupState,
   keywordState,
+  type Locale,
   loggedContentPage,
   postState,
   redirectState,
@@ -23,16 +25,16 @@ import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-de
 import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card.ts';
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
-import { keywordName, readKeywordStates, saveKeyword } from '../staff-keywords/write-keyword.ts';
+import { readKeywordStates, saveKeyword } from '../staff-keywords/write-keyword.ts';
 import { tabbedInLines } from '../staff-pages/tabbed-page-state.ts';
-import { pageName, readPageStates, savePage } from '../staff-pages/write-page.ts';
-import { readTabbedStates, saveTabbedPage, tabbedPageName } from '../staff-pages/write-tabbed-page.ts';
-import { postName, readPostStates, savePost } from '../staff-posts/write-post.ts';
+import { readPageStates, savePage } from '../staff-pages/write-page.ts';
+import { readTabbedStates, saveTabbedPage } from '../staff-pages/write-tabbed-page.ts';
+import { readPostStates, savePost } from '../staff-posts/write-post.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
 import { taxInLines } from '../staff-taxes/tax-state.ts';
 import { isStillPlanned, readTaxStates, saveTaxes } from '../staff-taxes/write-taxes.ts';
-import { type ContentKind, contentKind, idsOf, namesInColumn } from './content-kind.ts';
+import { type ContentKind, contentKind, idsOf, namesInColumn, namesInStates } from './content-kind.ts';
 import type { LoggedWrite } from './logged-write.ts';
 
 const ofStores = {
@@ -54,22 +56,14 @@ const hoursOfStores = contentKind({
 });
 
 const ofGroups = {
-  right: 'groups.keep',
-  // One that was taken back is nowhere but in the log.
-  async readNames(db, writes, locale) {
-    const states = await readGroupStates(db, idsOf(writes));
-    return new Map(
-      writes.map(({ entity_id, before, after }) => {
-        const logged = groupState.nullish().safeParse(after ?? before).data;
-        const state = states.get(Number(entity_id)) ?? logged;
-        return [Number(entity_id), state ? textIn(state.names, locale) : ''];
-      }),
-    );
-  },
-} satisfies Pick<ContentKind, 'right' | 'readNames'>;
+  right: 'groups.keep' as const,
+  readNames: namesInStates(readGroupStates, groupState, ({ names }, locale) => textIn(names, locale)),
+};
 const placesOfGroups = contentKind({
   ...{ ...ofGroups, schema: loggedPlace, readStates: readPlaces, save: savePlace, inLines: placeInLines },
 });
+
+const ofTitles = ({ titles }: Pick<ContentPageState, 'titles'>, locale: Locale) => textIn(titles, locale);
 
 const kinds = {
   banner: contentKind({
@@ -100,45 +94,19 @@ const kinds = {
   keyword: contentKind({
     // Null before it was made, and after it was removed.
     ...{ right: 'keywords.keep', schema: keywordState.nullable(), readStates: readKeywordStates, save: saveKeyword },
-    async readNames(db, writes, locale) {
-      const states = await readKeywordStates(db, idsOf(writes));
-      // The newest write comes first, and tells what a removed one was called last.
-      return new Map(
-        writes.toReversed().map(({ entity_id, before, after }) => {
-          const id = Number(entity_id);
-          return [id, keywordName(states.get(id), after ?? before, locale)];
-        }),
-      );
-    },
+    readNames: namesInStates(readKeywordStates, keywordState, ({ words }, locale) => textIn(words, locale)),
   }),
   page: contentKind({
     // Null before it was made.
     ...{ right: 'pages.keep', schema: loggedContentPage.nullable(), readStates: readPageStates, save: savePage },
     canUndo: ({ after }) => after !== null,
-    async readNames(db, writes, locale) {
-      const states = await readPageStates(db, idsOf(writes));
-      // The newest write comes first, and tells what a page that was taken back was called last.
-      return new Map(
-        writes.toReversed().map(({ entity_id, before, after }) => {
-          const id = Number(entity_id);
-          return [id, pageName(states.get(id), after ?? before, locale)];
-        }),
-      );
-    },
+    readNames: namesInStates(readPageStates, loggedContentPage, ofTitles),
   }),
   post: contentKind({
     // Null before it was made.
     ...{ right: 'posts.keep', schema: postState.nullable(), readStates: readPostStates, save: savePost },
     canUndo: ({ after }) => after !== null,
-    async readNames(db, writes, locale) {
-      const states = await readPostStates(db, idsOf(writes));
-      return new Map(
-        writes.map(({ entity_id, before, after }) => {
-          const id = Number(entity_id);
-          return [id, postName(states.get(id), after ?? before, locale)];
-        }),
-      );
-    },
+    readNames: namesInStates(readPostStates, postState, ofTitles),
   }),
   product_group: contentKind({
     // Null before it was made.
@@ -153,30 +121,14 @@ const kinds = {
       readStates: readRedirectStates,
       save: saveRedirect,
     },
-    // One that was removed is nowhere but in the log.
-    async readNames(_db, writes) {
-      return new Map(
-        writes.map(({ entity_id, before, after }) => {
-          const { data } = redirectState.safeParse(after ?? before);
-          return [Number(entity_id), data?.old_path ?? ''];
-        }),
-      );
-    },
+    readNames: namesInStates(readRedirectStates, redirectState, ({ old_path }) => old_path),
   }),
   store: factsOfStores,
   tabbed_page: contentKind({
     // Null before it was made.
     ...{ right: 'pages.keep', schema: tabbedPageState.nullable(), readStates: readTabbedStates },
     ...{ save: saveTabbedPage, inLines: tabbedInLines, canUndo: ({ after }) => after !== null },
-    async readNames(db, writes, locale) {
-      const states = await readTabbedStates(db, idsOf(writes));
-      return new Map(
-        writes.toReversed().map(({ entity_id, before, after }) => {
-          const id = Number(entity_id);
-          return [id, tabbedPageName(states.get(id), after ?? before, locale)];
-        }),
-      );
-    },
+    readNames: namesInStates(readTabbedStates, tabbedPageState, ofTitles),
   }),
   tax_area: contentKind({
     ...{ right: 'taxes.keep', schema: taxState, readStates: readTaxStates, save: saveTaxes, inLines: taxInLines },

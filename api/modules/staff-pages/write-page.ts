@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { type ContentPageState, type Locale, type LoggedContentPage, loggedContentPage } from 'mf-shared/contract';
+import type { ContentPageState, LoggedContentPage } from 'mf-shared/contract';
 import { isDay } from 'mf-shared/rules/is-day';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { termsSlugs } from 'mf-shared/rules/terms-slugs';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
-import { textIn } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { inOrder, lackingField, textsOf, toPageState } from './page-state.ts';
@@ -81,12 +80,6 @@ export async function readPageStates(
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('static_pages').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, toPageState(row)]));
-}
-
-/** What a page is called; one that was taken back is nowhere but in the log. */
-export function pageName(state: ContentPageState | undefined, logged: unknown, locale: Locale): string {
-  const { titles } = state ?? loggedContentPage.safeParse(logged).data ?? {};
-  return titles ? textIn(titles, locale) : '';
 }
 
 const terms: readonly string[] = Object.values(termsSlugs);

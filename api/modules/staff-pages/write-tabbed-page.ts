@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { type Locale, type TabbedPageState, tabbedPageState } from 'mf-shared/contract';
+import type { TabbedPageState } from 'mf-shared/contract';
 import { isDay } from 'mf-shared/rules/is-day';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
-import { textIn } from '../../read-model/per-locale.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { checkTabs } from './check-tabs.ts';
@@ -77,10 +76,4 @@ export async function readTabbedStates(
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('tabbed_pages').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, toTabbedState(row)]));
-}
-
-/** What a page is called; one that was taken back is nowhere but in the log. */
-export function tabbedPageName(state: TabbedPageState | undefined, logged: unknown, locale: Locale): string {
-  const { titles } = state ?? tabbedPageState.safeParse(logged).data ?? {};
-  return titles ? textIn(titles, locale) : '';
 }

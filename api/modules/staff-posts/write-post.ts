@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { type Locale, type PostState, postState } from 'mf-shared/contract';
+import type { PostState } from 'mf-shared/contract';
 import { isDay } from 'mf-shared/rules/is-day';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
-import { textIn } from '../../read-model/per-locale.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
@@ -116,10 +115,4 @@ export async function readPostStates(db: Executor, ids: readonly number[]): Prom
   if (ids.length === 0) return new Map();
   const rows = await postsWithAuthors(db).where('articles.id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, toPostState(row)]));
-}
-
-/** What a post is called; one that was taken back is nowhere but in the log. */
-export function postName(state: PostState | undefined, logged: unknown, locale: Locale): string {
-  const { titles } = state ?? postState.safeParse(logged).data ?? {};
-  return titles ? textIn(titles, locale) : '';
 }
