@@ -8,6 +8,7 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { Suspense } from 'react';
+import { isAsked } from '../lib/is-asked.ts';
 import { useMoney } from '../lib/use-money.ts';
 import styles from './choose-delivery.module.css';
 import type { ChosenDelivery } from './chosen-delivery.ts';
@@ -24,7 +25,7 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
   const text = useText('mf-checkout');
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const methods = cart.answer.delivery_methods;
-  const isWaiting = methods.length === 0 && (cart.status === 'PENDING' || cart.status === 'UNSET');
+  const isWaiting = methods.length === 0 && isAsked(cart);
   return (
     <>
       <DeliveryCountry />

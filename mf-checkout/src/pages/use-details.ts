@@ -7,6 +7,7 @@ import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
 import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
+import { isAsked } from '../lib/is-asked.ts';
 
 /**
  * The buyer, the delivery, and what is missing before the buyer can go on. It is unsettled while only an answer that is
@@ -20,7 +21,7 @@ export function useDetails(cart: Cart) {
   useSettledDelivery(chosen);
   useKnownDetails();
   const { answered, typed } = checkoutProblems({ cart, form, chosen, countryCode }, text);
-  const isUnsettled = /PENDING|UNSET/.test(cart.status) && answered.length > 0 && typed.length === 0;
+  const isUnsettled = isAsked(cart) && answered.length > 0 && typed.length === 0;
   const problems = [...answered, ...typed];
   return { form, chosen, details: checkDetails(form, countryCode), problems, isUnsettled };
 }
