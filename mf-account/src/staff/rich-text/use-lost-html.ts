@@ -1,7 +1,7 @@
 import type { Locale, RichTextAnswer } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Form } from '../../forms/use-form.ts';
 
 interface LostHtmlPlan<Field extends string> {
@@ -20,8 +20,18 @@ export function useLostHtml<Field extends string>(plan: LostHtmlPlan<Field>): (e
   const text = useText('mf-account');
   const api = useApi();
   const [told, setTold] = useState<Partial<Record<Locale, string>>>({});
+  // While it is asked what is lost, the form does not know yet that it is being sent.
+  const isUnderWay = useRef(false);
   return async (event) => {
     event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await tellOrSend(event).finally(() => {
+      isUnderWay.current = false;
+    });
+  };
+
+  async function tellOrSend(event: FormEvent): Promise<void> {
     const typed = (Object.entries(fields) as [Locale, Field][]).flatMap(([language, field]) => {
       const words = form.values[field];
       return words !== stored[field] && words !== told[language] ? [[language, words] as const] : [];
@@ -36,7 +46,7 @@ export function useLostHtml<Field extends string>(plan: LostHtmlPlan<Field>): (e
       if (field) problems[field] = text('staff_editor.lost', { parts: parts.join(', ') });
     }
     form.refuse(problems);
-  };
+  }
 
   async function askWhatIsLost(typed: readonly (readonly [Locale, string])[]): Promise<RichTextAnswer['lost']> {
     if (typed.length === 0) return {};
