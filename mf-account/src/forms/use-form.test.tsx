@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
@@ -10,15 +10,25 @@ import { useForm } from './use-form.ts';
 
 afterEach(cleanup);
 
-function Letter({ send }: { send: (values: Readonly<Record<'email' | 'password', string>>) => Promise<void> }) {
+type Words = Readonly<Record<'email' | 'password', string>>;
+interface LetterProps {
+  send: (values: Words) => Promise<void>;
+  /** What is kept of what was sent. */
+  kept?: Words;
+}
+
+function Letter({ send, kept }: LetterProps) {
   const form = useForm({
     id: 'letter',
     initial: { email: '', password: '' },
     labels: { email: 'Email', password: 'Password' },
     rules: { email: ['required', 'email'] },
-    send,
+    send: async (values) => {
+      await send(values);
+      if (kept) form.showKept(kept);
+    },
   });
-  if (form.state === 'done') return <p>done</p>;
+  if (form.state === 'done' && !kept) return <p>done</p>;
   return (
     <FormFrame form={form} action="Send">
       <TextField {...form.field('email')} />
@@ -26,10 +36,10 @@ function Letter({ send }: { send: (values: Readonly<Record<'email' | 'password',
     </FormFrame>
   );
 }
-const show = (send: Parameters<typeof Letter>[0]['send']) =>
+const show = (send: LetterProps['send'], kept?: Words) =>
   render(
     <PageAround packages={['mf-account']}>
-      <Letter send={send} />
+      <Letter send={send} {...(kept && { kept })} />
     </PageAround>,
   );
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
@@ -86,4 +96,20 @@ it('what is sent is trimmed, but for passwords', async () => {
   await press();
   expect(sent).toEqual({ email: 'aino@havu.fi', password: ' a b ' });
   expect(screen.getByText('done')).toBeTruthy();
+});
+
+it('shows what is kept of what was sent, and leaves what was typed meanwhile (STAFF-42)', async () => {
+  let answer = () => {};
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  show(wait, { email: 'aino@havu.fi', password: '' });
+  await userEvent.type(email(), ' aino@havu.fi ');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.type(password, 'a');
+  await press();
+  await userEvent.type(password, 'b');
+  answer();
+  await waitFor(() => expect([email().value, password.value]).toEqual(['aino@havu.fi', 'ab']));
 });

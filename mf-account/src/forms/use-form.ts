@@ -1,7 +1,7 @@
 import { ApiFailure, type Problems, useFormState } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { checkFields, type FieldRule, shortestPassword } from './check-fields.ts';
 import { labelled } from './labelled.ts';
 
@@ -45,10 +45,14 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
   const { id, initial, labels, rules, send, explain, noAnswer, kept, focuses = 'summary' } = plan;
   const text = useText('mf-account');
   const rulesFor = (values: Values<Name>) => (typeof rules === 'function' ? rules(values) : rules);
+  const sent = useRef(initial);
   const form = useFormState<Name>({
     id,
     initial,
-    send,
+    async send(values) {
+      sent.current = form.values;
+      await send(values);
+    },
     focuses,
     typedBefore: kept && pick(Object.keys(initial) as Name[], kept.values),
     check: (values) => {
@@ -84,8 +88,15 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
     label: labels[name],
     required: rulesFor(form.values)[name]?.includes('required') ?? false,
   });
+  /** Shows what is stored now of what was sent; a field that somebody typed into meanwhile stays. */
+  const showKept = (stored: Values<Name>) =>
+    form.setValues((now) => {
+      const names = Object.keys(initial) as Name[];
+      const shown = names.map((name) => [name, now[name] === sent.current[name] ? stored[name] : now[name]]);
+      return Object.fromEntries(shown) as Values<Name>;
+    });
   const leadsToSummary = focuses === 'summary' || problems.some(({ isWhole }) => isWhole);
-  return { ...form, field, summary, attempt: leadsToSummary ? form.attempt : 0 };
+  return { ...form, field, summary, showKept, attempt: leadsToSummary ? form.attempt : 0 };
 }
 
 /** The words that stand under the given names. */

@@ -28,7 +28,7 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
       const { titles, descriptions, meta_descriptions, is_featured } = brand;
       const body = { ...readBrand(typed), was: { titles, descriptions, meta_descriptions, is_featured } };
       const kept = await api.put<BrandState>(`/api/staff/brands/${brand.id}/`, body).catch(readAnew(onSaved));
-      form.setValues(typeBrand(kept));
+      form.showKept(typeBrand(kept));
       showToast('success', text('staff_brands.saved', { name: brand.name }));
       onSaved();
     },

@@ -48,7 +48,7 @@ export function CodeForm({ code, onSaved }: CodeFormProps) {
         const { id, code: _code, uses: _uses, standing: _standing, ...was } = code;
         await api.put(`/api/staff/codes/${id}/`, { ...state, was }).catch(readAnew(onSaved));
         // What was typed otherwise than it is kept is nobody else's change.
-        form.setValues(typeCode(code.code, state, locale));
+        form.showKept(typeCode(code.code, state, locale));
       } else await api.post('/api/staff/codes/', { ...state, code: typed.code });
       showToast('success', text('staff_codes.saved', { code: typed.code }));
       onSaved();

@@ -37,7 +37,7 @@ export function DeliveryForm({ delivery, onSaved }: { delivery: StaffDelivery; o
       const body = { ...read, is_active: was.is_active, was };
       const path = `/api/staff/deliveries/${delivery.id}/`;
       const kept = await api.put<DeliveryState>(path, body).catch(readAnew(onSaved));
-      form.setValues(typeDelivery(kept, locale));
+      form.showKept(typeDelivery(kept, locale));
       showToast('success', text('staff_deliveries.saved'));
       onSaved();
     },

@@ -30,7 +30,7 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
     send: async (typed) => {
       const body = { ...readGroup(typed), was: group.state };
       const kept = await api.put<GroupState>(`/api/staff/groups/${group.id}/`, body).catch(readAnew(onSaved));
-      form.setValues(typeGroup(kept));
+      form.showKept(typeGroup(kept));
       showToast('success', text('staff_groups.saved', { name: nameOf(kept, locale) }));
       onSaved();
     },

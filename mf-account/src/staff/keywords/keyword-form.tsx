@@ -37,7 +37,7 @@ export function KeywordForm({ keyword, onSaved }: KeywordFormProps) {
       if (keyword) {
         const body = { ...next, was: state };
         const kept = await api.put<KeywordState>(`/api/staff/keywords/${id}/`, body).catch(readAnew(onSaved));
-        form.setValues(typeKeyword(kept));
+        form.showKept(typeKeyword(kept));
       } else await api.post('/api/staff/keywords/', next);
       showToast('success', text('staff_keywords.saved', { word: wordOf(next, locale).word }));
       onSaved();

@@ -29,7 +29,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
     send: async (typed) => {
       const body = { ...readPage(typed), was: state };
       const kept = await api.put<ContentPageState>(`/api/staff/pages/${id}/`, body).catch(readAnew(onSaved));
-      form.setValues(typePage(kept));
+      form.showKept(typePage(kept));
       showToast('success', text('staff_pages.saved', { name: kept.titles[locale] ?? name }));
       onSaved();
     },

@@ -44,7 +44,7 @@ export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
         places,
       );
       // The form of a new one is made again, empty.
-      if (tab) form.setValues(typeTab(next));
+      if (tab) form.showKept(typeTab(next));
       showToast('success', text('staff_pages.tab_saved', { name: nameOfTab(next, locale) }));
       onSaved();
     },

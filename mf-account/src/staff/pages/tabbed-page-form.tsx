@@ -39,7 +39,7 @@ export function TabbedPageForm({ id, name, state, savePage, onSaved }: TabbedPag
     rules: {},
     send: async (values) => {
       const kept = await savePage({ ...readWords(texts, values), ...readPlace(values) });
-      form.setValues(typed(kept));
+      form.showKept(typed(kept));
       showToast('success', text('staff_pages.saved', { name: kept.titles[locale] ?? name }));
       onSaved();
     },

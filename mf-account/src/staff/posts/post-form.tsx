@@ -34,7 +34,7 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
     send: async (typed) => {
       const body = { ...readPost(typed), was: state };
       const kept = await api.put<PostState>(`/api/staff/posts/${id}/`, body).catch(readAnew(onSaved));
-      form.setValues(typePost(kept));
+      form.showKept(typePost(kept));
       showToast('success', text('staff_posts.saved', { name: kept.titles[locale] ?? name }));
       onSaved();
     },

@@ -42,7 +42,7 @@ export function RedirectForm({ redirect, onSaved }: RedirectFormProps) {
         const was: RedirectState = { old_path: redirect.old_path, new_path: redirect.new_path };
         const path = `/api/staff/redirects/${redirect.id}/`;
         const kept = await api.put<RedirectState>(path, { ...state, was }).catch(readAnew(onSaved));
-        form.setValues(typed(kept));
+        form.showKept(typed(kept));
       } else await api.post('/api/staff/redirects/', state);
       showToast('success', text('staff_redirects.saved', { path: old_path }));
       onSaved();

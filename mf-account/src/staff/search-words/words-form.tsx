@@ -38,7 +38,7 @@ export function WordsForm({ language, words: was, missed, onSaved }: WordsFormPr
         if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') setIsGone(true);
         throw failure;
       });
-      form.setValues({ words: kept.words ?? '' });
+      form.showKept({ words: kept.words ?? '' });
       showToast('success', text('staff_search-words.saved', { words: kept.words }));
       onSaved(replaced === null ? null : kept.words);
     },

@@ -38,7 +38,7 @@ export function FactsForm({ store, onSaved }: { store: StaffStore; onSaved: () =
     send: async (typed) => {
       const body = { ...readFacts(typed), was: store.facts };
       const kept = await api.put<StoreFacts>(`/api/staff/stores/${store.id}/`, body).catch(readAnew(onSaved));
-      form.setValues(typeFacts(kept));
+      form.showKept(typeFacts(kept));
       showToast('success', text('staff_stores.saved', { name: kept.name }));
       onSaved();
     },

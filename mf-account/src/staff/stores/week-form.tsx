@@ -33,7 +33,7 @@ export function WeekForm({ store, onSaved }: { store: StaffStore; onSaved: () =>
       const opening_hours = weekdays.map((day) => typed[day] || null);
       const body = { ...store.hours, opening_hours, was: store.hours };
       const kept = await api.put<StoreHours>(`/api/staff/stores/${store.id}/hours/`, body).catch(readAnew(onSaved));
-      form.setValues(typeWeek(kept));
+      form.showKept(typeWeek(kept));
       showToast('success', text('staff_stores.saved', { name: store.facts.name }));
       onSaved();
     },
