@@ -1,4 +1,4 @@
-import { boundedHistogram, readCounter } from 'mf-shared/metrics/bounded-metrics';
+import { boundedCounter, boundedHistogram, readCounter } from 'mf-shared/metrics/bounded-metrics';
 import { Registry } from 'prom-client';
 
 /**
@@ -25,6 +25,13 @@ export function noteRender(remote: string, status: number | null, beganAt: numbe
   const outcome = status === null ? 'failed' : status >= 500 ? 'error_screen' : 'rendered';
   observeRender({ remote, outcome }, (performance.now() - beganAt) / 1000);
 }
+
+/** Counts pages that were given up: their code blocked its thread, ended it, or did not answer. */
+export const countGivenUp = boundedCounter(shellCounts, {
+  name: 'havu_shell_pages_given_up_total',
+  help: 'Pages that were given up because their code blocked the thread that renders, ended it or did not answer in time.',
+  labels: { remote: remotes },
+});
 
 /**
  * Where pages came from. `ready`: sent as it lay there, before any other work; `kept`: from the page cache; `renewed`: an

@@ -2,8 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { textOf } from 'mf-shared/metrics/serve-metrics';
 import type { PageConfig } from 'mf-shared/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { knowRemote, shellCounts } from '../metrics/shell-counts.ts';
 import { readSettings } from '../settings.ts';
 import type { RenderOrder } from './render-order.ts';
 import { RenderThreads } from './render-threads.ts';
@@ -58,17 +60,27 @@ async function statusOf(pagePath: `/${string}`): Promise<number> {
   return (await threads.render(order)).status;
 }
 
+knowRemote('mf-product');
+
+/** How many pages of the remote were given up since the process began. */
+async function givenUp(): Promise<number> {
+  const told = /^havu_shell_pages_given_up_total{remote="mf-product"} (\d+)$/m.exec(await textOf([shellCounts]));
+  return Number(told?.[1] ?? 0);
+}
+
 it.each([
   ['never gives the processor back', '/blocks/'],
   ['waits without giving way', '/waits/'],
   ['ends its thread', '/ends/'],
   ['is never answered', '/hangs/'],
-] as const)('a page that %s is answered with its error screen, and all others go on', async (_what, bad) => {
+] as const)('a page that %s is given up, with its error screen, and counted; all others go on', async (_what, bad) => {
   pool(2);
+  const before = await givenUp();
   const given = statusOf(bad);
   for (let count = 0; count < 20; count += 1) expect(await statusOf('/good/')).toBe(200);
   expect(await given).toBe(503);
   expect(await statusOf('/good/')).toBe(200);
+  expect(await givenUp()).toBe(before + 1);
 });
 
 it('pages that were under way beside a page that blocks are tried again', async () => {

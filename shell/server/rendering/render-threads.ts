@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { noteRender } from '../metrics/shell-counts.ts';
+import { countGivenUp, noteRender } from '../metrics/shell-counts.ts';
 import type { Settings } from '../settings.ts';
 import type { RenderedPage, RenderOrder, ThreadRelease } from './render-order.ts';
 import { type Job, RenderThread, type ThreadTimes } from './render-thread-handle.ts';
@@ -221,6 +221,7 @@ export class RenderThreads {
   #refuse(job: Job, reason: string): void {
     const { path, isRefused } = job.order;
     log('error', 'page given up', { path, route: job.route, reason });
+    countGivenUp({ remote: remoteOf(job.order) });
     if (isRefused) {
       job.reject(new Error(`${path} was given up: ${reason}`));
       return;
