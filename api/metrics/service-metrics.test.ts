@@ -52,6 +52,18 @@ describe('what the service tells of itself', () => {
     expect(met.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(4);
   });
 
+  it('a buyer who is told that goods are gone is a conflict, and one whose order is wrong is none (OPS-3)', async () => {
+    const changed = ['havu_service_stock_conflicts_total{outcome="changed"}'];
+    await shop.fillShelves(101, 1);
+    const body = await shop.orderOf({ rows: [[101, 1]] });
+    await shop.fillShelves(101, 0);
+    expect(await grown(changed, () => shop.send(body))).toEqual([1]);
+    const other = await shop.orderOf({ rows: [[100, 1]] });
+    const wrong = { ...other, cart: { ...other.cart, enterprise_order: 'of-nobody' } };
+    const refuse = async () => expect((await shop.send(wrong)).statusCode).toBe(409);
+    expect(await grown(changed, refuse)).toEqual([0]);
+  });
+
   it('queues with their depth and age, and what became of their work (OPS-4)', async () => {
     await shop.app.outboxWorker.drain();
     const due = 'havu_shop_queue_entries{queue="mail",state="due"}';

@@ -52,7 +52,7 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
       const orderId = written ?? (await orderOfKey(db, call.key, hash));
       if (orderId !== null) return orderId;
     } catch (error) {
-      if (error instanceof Refusal && error.status === 409) countStaleCart({ outcome: 'changed' });
+      if (error instanceof Refusal && error.code === 'total_changed') countStaleCart({ outcome: 'changed' });
       if (!(error instanceof StaleCart)) throw error;
       countStaleCart({ outcome: left <= 1 ? 'refused' : 'priced_again' });
       await catalogue.refresh();
