@@ -1,5 +1,7 @@
 import { textOf } from 'mf-shared/metrics/serve-metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueue } from '../modules/outbox/enqueue.ts';
+import { createOutboxWorker } from '../modules/outbox/outbox-worker.ts';
 import { type SellingService, sellingService } from '../testing/selling-service.ts';
 
 let shop: SellingService;
@@ -81,6 +83,30 @@ describe('what the service tells of itself', () => {
     const done = 'havu_service_queue_work_total{queue="mail",outcome="done"}';
     expect((await grown([done], () => shop.app.outboxWorker.drain()))[0]).toBeGreaterThanOrEqual(1);
     expect(await told(due)).toBe(0);
+  });
+
+  it('work that fails by when it began to fail, however old it is (OPS-4)', async () => {
+    const { db } = shop.open;
+    const answers: (() => Promise<Date | null>)[] = [];
+    const fail = () => Promise.reject(new Error('away'));
+    const later = async () => new Date(Date.now() + 3_600_000);
+    const handlers = new Map([['probe', async () => (answers.shift() ?? fail)()]]);
+    const worker = createOutboxWorker(db, handlers, { log: { warn: () => {}, error: () => {} }, pollMs: 1000 });
+    const entry = db.updateTable('outbox').where('kind', '=', 'probe');
+    const work = async (answer: () => Promise<Date | null>) => {
+      answers.push(answer);
+      await entry.set({ available_at: new Date(0) }).execute();
+      await worker.drain();
+      return told('havu_shop_queue_oldest_seconds{queue="other"}');
+    };
+    await enqueue(db, { kind: 'probe', payload: {} });
+    await entry.set({ created_at: new Date(Date.now() - 86_400_000) }).execute();
+    expect(await work(fail)).toBeLessThan(3600);
+    await entry.set({ failing_since: new Date(Date.now() - 7_200_000) }).execute();
+    expect(await work(fail)).toBeGreaterThanOrEqual(7200);
+    expect(await work(later)).toBe(0);
+    expect(await work(fail)).toBeLessThan(3600);
+    await db.deleteFrom('outbox').where('kind', '=', 'probe').execute();
   });
 
   it('answers of the catalogue that were ready, and those that were made', async () => {

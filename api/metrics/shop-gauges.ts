@@ -46,7 +46,7 @@ export function shopGauges({ db, connections }: Pick<OpenDatabase, 'db' | 'conne
     gauges,
     {
       name: 'havu_shop_queue_oldest_seconds',
-      help: 'Age of the oldest entry that is due, or that failed and waits for its next try; 0 without one.',
+      help: 'How long the entry that waits longest has been due, or has failed; 0 without one.',
       labels: { queue },
     },
     async () => [...((await look()) ?? [])].map(([name, { oldest }]) => [{ queue: name }, oldest] as const),
@@ -96,8 +96,8 @@ async function selectQueues(db: Database): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     SELECT kind, count(*)::integer AS waiting,
       (count(*) FILTER (WHERE available_at <= now()))::integer AS due,
-      coalesce(extract(epoch FROM now() - min(CASE WHEN last_error IS NULL THEN available_at ELSE created_at END)
-        FILTER (WHERE available_at <= now() OR last_error IS NOT NULL)), 0)::float AS oldest
+      coalesce(extract(epoch FROM now() - min(coalesce(failing_since, available_at))
+        FILTER (WHERE available_at <= now() OR failing_since IS NOT NULL)), 0)::float AS oldest
     FROM outbox WHERE sent_at IS NULL GROUP BY kind`.execute(db);
   return rows;
 }

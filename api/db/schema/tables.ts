@@ -733,6 +733,8 @@ export interface OutboxTable {
   last_error: string | null;
   /** Until then a process works on it; null while it waits. */
   leased_until: MomentOrNull;
+  /** When its first try failed since it last went well; null while none has. */
+  failing_since: MomentOrNull;
 }
 
 export interface ParcelLabelsTable {

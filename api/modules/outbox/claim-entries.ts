@@ -25,11 +25,21 @@ export async function claimEntries(db: Database, kinds: readonly string[], limit
 
 /** Done: what it held (codes, links, addresses) is not kept. */
 export async function finishEntry(db: Database, id: number): Promise<void> {
-  const done = { sent_at: new Date(), last_error: null, payload: '{}' };
+  const done = { sent_at: new Date(), last_error: null, failing_since: null, payload: '{}' };
   await db.updateTable('outbox').set(done).where('id', '=', id).execute();
 }
 
-export async function postponeEntry(db: Database, id: number, until: Date, error: string | null): Promise<void> {
-  const waits = { available_at: until, leased_until: null, last_error: error };
+/** There is more to do later; what was done went well. */
+export async function postponeEntry(db: Database, id: number, until: Date): Promise<void> {
+  const waits = { available_at: until, leased_until: null, last_error: null, failing_since: null };
   await db.updateTable('outbox').set(waits).where('id', '=', id).execute();
+}
+
+export async function retryEntry(db: Database, id: number, until: Date, error: string): Promise<void> {
+  const fails = { available_at: until, leased_until: null, last_error: error };
+  await db
+    .updateTable('outbox')
+    .set((eb) => ({ ...fails, failing_since: eb.fn.coalesce('failing_since', sql<Date>`now()`) }))
+    .where('id', '=', id)
+    .execute();
 }

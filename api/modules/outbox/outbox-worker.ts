@@ -2,10 +2,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/schema.ts';
 import { countWork } from '../../metrics/service-counts.ts';
 import { queueOf } from '../../metrics/work-queues.ts';
-import { type ClaimedEntry, claimEntries, finishEntry, postponeEntry } from './claim-entries.ts';
+import { type ClaimedEntry, claimEntries, finishEntry, postponeEntry, retryEntry } from './claim-entries.ts';
 
-/** Does one entry's work; may run more than once for the same entry. @returns when to run again, or null when done. */
+/**
+ * Does one entry's work; may run more than once for the same entry.
+ * @returns when to run again, or null when done
+ * @throws what made it fail; FailedUntil where it knows when to try again
+ */
 export type OutboxHandler = (payload: unknown, entry: ClaimedEntry) => Promise<Date | null>;
+
+/** A try that failed, with the moment of the next one. */
+export class FailedUntil extends Error {
+  readonly next: Date;
+
+  constructor(next: Date, why: string) {
+    super(why);
+    this.next = next;
+  }
+}
 
 export interface OutboxWorker {
   /** Works on everything that is due now; for tests and before a stop. */
@@ -40,14 +54,15 @@ export function createOutboxWorker(
     try {
       if (!handler) throw new Error(`nothing handles ${entry.kind}`);
       const again = await handler(entry.payload, entry);
-      if (again) await postponeEntry(db, entry.id, again, null);
+      if (again) await postponeEntry(db, entry.id, again);
       else await finishEntry(db, entry.id);
       countWork({ queue, outcome: again ? 'later' : 'done' });
     } catch (error) {
       countWork({ queue, outcome: 'failed' });
       log.warn({ err: error, outboxId: entry.id, kind: entry.kind }, 'outbox entry failed, will be tried again');
       const delayMs = Math.min(longestDelayMs, 1000 * 2 ** Math.min(entry.attempts, 20));
-      await postponeEntry(db, entry.id, new Date(Date.now() + delayMs), String(error).slice(0, 500));
+      const next = error instanceof FailedUntil ? error.next : new Date(Date.now() + delayMs);
+      await retryEntry(db, entry.id, next, String(error).slice(0, 500));
     }
   }
 

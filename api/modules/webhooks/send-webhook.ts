@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
-import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+import { FailedUntil, type OutboxHandler } from '../outbox/outbox-worker.ts';
 import { askOutside } from '../outside-network/ask-outside.ts';
 import { isInsideNetwork } from '../outside-network/inside-network.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
@@ -20,7 +20,7 @@ const mostMs = 10_000;
 const keptDays = 30;
 const payload = z.object({ delivery: z.string() });
 
-/** Sends a message to a webhook, and says when to try again where it did not come through. */
+/** Sends a message to a webhook; the failure of one that did not come through says when to try again. */
 export const webhookHandler =
   (db: Database, secret: ServiceSecret, hosts: readonly string[]): OutboxHandler =>
   async (entry) => {
@@ -48,7 +48,7 @@ export const webhookHandler =
       .set({ ...tried, next_try_at: next })
       .where('id', '=', id)
       .execute();
-    return next;
+    throw new FailedUntil(next, answer.error);
   };
 
 /** Deletes deliveries that ended long ago. */

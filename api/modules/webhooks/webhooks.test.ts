@@ -76,6 +76,13 @@ async function work(): Promise<void> {
   await shop.open.db.updateTable('outbox').set(due).where('kind', '=', 'webhook').execute();
   await shop.app.outboxWorker.drain();
 }
+const entryOf = (delivery: string) =>
+  shop.open.db
+    .selectFrom('outbox')
+    .select(['failing_since', 'available_at'])
+    .where('kind', '=', 'webhook')
+    .where(sql`payload->>'delivery'`, '=', delivery)
+    .executeTakeFirstOrThrow();
 async function sell(): Promise<string> {
   const placed = await shop.place({ rows: [[110, 2]] });
   await shop.pay(placed, 'approve');
@@ -202,7 +209,11 @@ it('what does not come through is tried again with growing pauses, with the same
     await work();
     const [now] = await deliveries(id);
     expect(now).toMatchObject({ tries: tried, lastAnswer: 500, lastError: 'It answered 500.' });
-    if (now?.nextTryAt) pauses.push(Date.parse(now.nextTryAt) - Date.now());
+    if (!now?.nextTryAt) continue;
+    pauses.push(Date.parse(now.nextTryAt) - Date.now());
+    const { failing_since: since, available_at: next } = await entryOf(now.id);
+    // The metrics tell how long a system takes nothing (OPS-4).
+    expect([since !== null, next.toISOString()]).toEqual([true, now.nextTryAt]);
   }
   await work();
   expect(came).toHaveLength(mostTries);
