@@ -69,6 +69,10 @@ async function known(): Promise<Set<string>> {
   return new Set([...usual, ...own, 'up']);
 }
 
+/** The jobs that docs/operating.md has Prometheus read. */
+const jobs = [...read('docs/operating.md').matchAll(/job_name: (\S+),/g)].map(([, job = '']) => job).sort();
+const jobsOf = (matched: string): string[] => jobs.filter((job) => new RegExp(`^(${matched})$`).test(job));
+
 /** What stands at the nodes of one kind in a query. */
 function partsOf(query: string, kind: string): string[] {
   const parts: string[] = [];
@@ -100,6 +104,32 @@ describe('what watches a shop (OPS-5)', () => {
     const parts = read('docs/runbook.md').split(/^## /m).slice(1);
     expect(parts.map((part) => part.split('\n')[0])).toEqual(alerts.map(({ alert }) => alert));
     for (const part of parts) expect(part).toMatch(/\*Means\.\* [\s\S]+\*Look at\.\* [\s\S]+\*Do\.\* /);
+  });
+
+  it('every job that an alert watches has one that comes where it is not read at all', () => {
+    const watched = alerts.flatMap(({ expr }) =>
+      [...expr.matchAll(/job=~?"([^"]+)"/g)].flatMap(([, job = '']) => jobsOf(job)),
+    );
+    const absent = alerts.flatMap(({ expr }) =>
+      [...expr.matchAll(/absent\(up{job="([^"]+)"}\)/g)].map(([, job]) => job),
+    );
+    expect([...new Set(watched)].sort()).toEqual(jobs);
+    expect(absent.sort()).toEqual(jobs);
+  });
+
+  it('a process is told of before it has the memory at which it is ended', () => {
+    const memory = alerts.find(({ alert }) => alert === 'HavuMemoryGrows')?.expr ?? '';
+    const limits = z
+      .object({ services: z.record(z.string(), z.looseObject({ mem_limit: z.string().optional() })) })
+      .parse(parse(read('deploy/compose.yaml'), { merge: true })).services;
+    for (const job of jobs) {
+      const name = job.replace('havu-', '');
+      const most = Number(new RegExp(`job="${job}"}\\) > (\\S+)`).exec(memory)?.[1]);
+      const ofCompose = Number.parseInt(limits[name]?.mem_limit ?? '', 10) * 1024 ** 3;
+      const [, ofPod] = /limits: { memory: (\d+)Gi }/.exec(read(`deploy/kubernetes/${name}.yaml`)) ?? [];
+      expect(most).toBeGreaterThan(1e9);
+      expect(most).toBeLessThan(Math.min(ofCompose, Number(ofPod) * 1024 ** 3));
+    }
   });
 
   it('the names of panels and alerts are each one’s own', () => {
