@@ -196,6 +196,18 @@ describe('a restore is refused, with the way out', () => {
     expect(readdirSync(place)).toEqual(['attachments']);
   });
 
+  it('where its files of buyers would go into a bucket, and changes nothing (OPS-8)', async () => {
+    const place = newFolder();
+    const bucket = {
+      ATTACHMENTS_BUCKET_URL: 'http://127.0.0.1:9/cases',
+      ATTACHMENTS_BUCKET_KEY_ID: 'havu',
+      ATTACHMENTS_BUCKET_SECRET: 'secret',
+    };
+    const refused = restoreBackup(serviceSettings({ DATA_DIR: place, ...bucket }), backup);
+    await expect(refused).rejects.toThrow('Restore it without ATTACHMENTS_BUCKET_URL, copy what then lies in');
+    expect(readdirSync(place)).toEqual([]);
+  });
+
   /** What stands in a place: files, and tables where it is on a server. */
   async function standsIn(place: { DATA_DIR: string; DATABASE_URL: string }): Promise<string[]> {
     const files = readdirSync(place.DATA_DIR);

@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import { type BackupContents, BackupRefused, backupContents, backupFile, backupForm } from './backup-form.ts';
 import { requireWhole } from './backup-sums.ts';
-import { foldersOf, isEmptyFolder } from './files-of-shop.ts';
+import { filesBelow, foldersOf, isEmptyFolder } from './files-of-shop.ts';
 import { loadTables } from './load-tables.ts';
 import { type FilesToPlace, filesToPlace } from './place-files.ts';
 
@@ -32,6 +32,7 @@ export async function restoreBackup(settings: ServiceSettings, folder: string): 
       throw new BackupRefused(
         `${place} is not empty: a restore never writes over ${name} that are there. Name an empty folder with DATA_DIR, or move them away first.`,
       );
+  await requirePlaceOfAttachments(settings, folder);
   const files = filesToPlace(folder, kept);
   const faults = await restoreDatabase(settings, folder, contents, files).catch(async (error: unknown) => {
     await files.takeBack();
@@ -55,6 +56,17 @@ async function readContents(folder: string): Promise<BackupContents> {
       `The backup was made by newer code than this: it has migrations that this code lacks (${unknown.join(', ')}). ${wayOut}`,
     );
   return contents;
+}
+
+/** @throws BackupRefused where files of buyers would go into a bucket, which a restore does not write into */
+async function requirePlaceOfAttachments(
+  { attachmentsBucket, attachmentsDir }: ServiceSettings,
+  folder: string,
+): Promise<void> {
+  if (!attachmentsBucket || (await filesBelow(join(folder, 'files', 'attachments'))).length === 0) return;
+  throw new BackupRefused(
+    `The backup holds files of buyers, and this shop keeps them in a bucket, which a restore does not write into. Restore it without ATTACHMENTS_BUCKET_URL, copy what then lies in ${attachmentsDir} into the bucket under the same names (aws s3 sync), and start the shop with the bucket.`,
+  );
 }
 
 /** Files are at their places when the database is committed: one that fails rolls back, and they are taken back. */

@@ -10,8 +10,13 @@ async function run(): Promise<number> {
   const [named, ...more] = process.argv.slice(2);
   if (!named || more.length > 0) throw new Error(usage);
   const backup = resolve(process.env.INIT_CWD ?? '.', named);
-  const { contents, rows, faults } = await restoreBackup(serviceSettings(), backup);
+  const settings = serviceSettings();
+  const { contents, rows, faults } = await restoreBackup(settings, backup);
   process.stdout.write(`Restored as of ${contents.at}: ${rows} rows in ${contents.tables.length} tables.\n`);
+  if (!contents.folders.includes('attachments') && !settings.attachmentsBucket)
+    process.stdout.write(
+      'The files of buyers were in a bucket and are not in the backup: start the shop with ATTACHMENTS_BUCKET_URL.\n',
+    );
   for (const { rule, subject } of faults) process.stdout.write(`${subject}: not so: ${rule}\n`);
   if (faults.length === 0) process.stdout.write('Orders, payments, stock and gift cards agree.\n');
   else if (faults.length <= contents.faults.length)
