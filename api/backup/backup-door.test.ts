@@ -1,20 +1,22 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askForCopy, openBackupDoor } from './backup-door.ts';
 
 let folder = '';
 let close = () => {};
 const asked: string[] = [];
+const left: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'havu-door-'));
   asked.length = 0;
-  close = await openBackupDoor(folder, async (to) => {
+  close = await openBackupDoor(folder, async (to, signal) => {
     if (to === '/full') throw new Error('the disk is full');
     asked.push(to);
+    if (to === '/long') await once(signal, 'abort').then(() => left.push(to));
   });
 });
 afterEach(() => close());
@@ -26,6 +28,16 @@ it('lets who can read the data folder ask its owner for a copy (OPS-7)', async (
   expect(await askForCopy(folder, '/somewhere')).toBe(true);
   expect(asked).toEqual(['/somewhere']);
   await expect(askForCopy(folder, '/full')).rejects.toThrow('the disk is full');
+});
+
+it('tells its owner to stop where nobody waits for the copy any more (OPS-7)', async () => {
+  const { url, key } = doorOf();
+  const asking = request(url, { method: 'POST', headers: { authorization: key } }).end('{"to":"/long"}');
+  asking.on('error', () => {});
+  await vi.waitFor(() => expect(asked).toEqual(['/long']));
+  expect(left).toEqual([]);
+  asking.destroy();
+  await vi.waitFor(() => expect(left).toEqual(['/long']));
 });
 
 it('opens to nobody without the key, which the owner of the folder alone can read (OPS-7)', async () => {

@@ -1,9 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 const door = z.object({ url: z.url(), key: z.string() });
@@ -19,21 +20,27 @@ const doorFile = (dataDir: string): string => join(dataDir, 'backup-door.json');
 /**
  * Lets a command on this machine ask the owner of an embedded database for a copy of its files, which nobody else may
  * open (OPS-7). It listens to this machine alone, at a port that nobody is told, for who knows the key.
+ * @param copyTo stops where its signal says that nobody waits any more
  * @returns what closes it
  */
-export async function openBackupDoor(dataDir: string, copyTo: (folder: string) => Promise<void>): Promise<() => void> {
+export async function openBackupDoor(
+  dataDir: string,
+  copyTo: (folder: string, signal: AbortSignal) => Promise<void>,
+): Promise<() => void> {
   const key = randomBytes(32);
   const server = createServer(async (request, response) => {
     const given = Buffer.from(request.headers.authorization ?? '', 'base64url');
     if (request.method !== 'POST' || given.length !== key.length || !timingSafeEqual(given, key))
       return void response.writeHead(404).end();
+    const left = new AbortController();
+    response.on('close', () => left.abort());
     try {
       let body = '';
       for await (const chunk of request) {
         body += String(chunk);
         if (body.length > mostBody) throw new Error('the question is too long');
       }
-      await copyTo(wish.parse(JSON.parse(body)).to);
+      await copyTo(wish.parse(JSON.parse(body)).to, left.signal);
       response.writeHead(taken).end();
     } catch (error) {
       response.writeHead(cannot).end(error instanceof Error ? error.message : String(error));
@@ -63,12 +70,19 @@ export async function openBackupDoor(dataDir: string, copyTo: (folder: string) =
 export async function askForCopy(dataDir: string, to: string): Promise<boolean> {
   const known = readDoor(dataDir);
   if (!known) return false;
-  const headers = { authorization: known.key, 'content-type': 'application/json' };
-  const answer = await fetch(known.url, { method: 'POST', headers, body: JSON.stringify({ to }) }).catch(() => null);
+  const answer = await ask(known, to).catch(() => null);
   if (answer?.status === taken) return true;
   // Something else may listen where a killed service did.
   if (answer?.status !== cannot) return false;
-  throw new Error(await answer.text());
+  throw new Error(answer.words);
+}
+
+/** Waits for as long as the copy takes; `fetch` would give up after five minutes. */
+async function ask({ url, key }: z.infer<typeof door>, to: string): Promise<{ status: number; words: string }> {
+  const headers = { authorization: key, 'content-type': 'application/json' };
+  const asked = request(url, { method: 'POST', headers, agent: false }).end(JSON.stringify({ to }));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, words: await text(answer) };
 }
 
 function readDoor(dataDir: string): z.infer<typeof door> | null {

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -236,6 +237,20 @@ describe('a restore is refused, with the way out', () => {
     await expect(refused).rejects.toThrow('ENOTDIR');
     expect(await standsIn(place)).toEqual([]);
   }, 120_000);
+});
+
+it('a backup that the disk has no room for is not begun (OPS-6)', async () => {
+  const target = newFolder();
+  const large = join(shop.dataDir, 'attachments/7/large');
+  keep('attachments/7/large', '');
+  // A file with a hole takes no room itself.
+  truncateSync(large, 2 ** 43);
+  try {
+    await expect(makeBackup(serviceSettings(shop.environment), target)).rejects.toThrow(/MB free, and a backup of/);
+  } finally {
+    rmSync(large);
+  }
+  expect(readdirSync(target)).toEqual([]);
 });
 
 it('there is nothing to back up in an empty folder', async () => {

@@ -46,6 +46,14 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** How much room a folder's copy takes. */
+export async function bytesOf({ place, leftOut }: KeptFolder): Promise<number> {
+  let bytes = 0;
+  for (const file of await filesBelow(place))
+    if (!leftOut?.test(file)) bytes += (await stat(join(place, file)).catch(() => null))?.size ?? 0;
+  return bytes;
+}
+
 /** Copies a folder while others write into it: a file that goes away meanwhile is left out. @returns how many files */
 export async function copyFolder({ place, first, leftOut }: KeptFolder, to: string): Promise<number> {
   const files = (await filesBelow(place)).filter((file) => !leftOut?.test(file));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireFreeSpace, roomOfShop } from '../db/file-refusal.ts';
 import { FolderInUse } from '../db/lock-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { ServiceSettings } from '../service-settings.ts';
@@ -8,7 +9,7 @@ import { askForCopy } from './backup-door.ts';
 import { type BackupContents, BackupRefused, backupFile, backupForm } from './backup-form.ts';
 import { writeSums } from './backup-sums.ts';
 import { dumpTables } from './dump-tables.ts';
-import { copyFolder, foldersOf } from './files-of-shop.ts';
+import { bytesOf, copyFolder, foldersOf } from './files-of-shop.ts';
 
 export interface MadeBackup {
   folder: string;
@@ -33,6 +34,9 @@ export async function makeBackup(settings: ServiceSettings, target: string): Pro
   if (existsSync(folder) || existsSync(unfinished)) throw new BackupRefused(`${folder} is there already.`);
   await mkdir(unfinished, { recursive: true });
   try {
+    let room = roomOfShop;
+    for (const kept of foldersOf(settings)) room += await bytesOf(kept);
+    requireFreeSpace(target, room, 'a backup of the shop’s files', 'Make room, or name another folder');
     const contents = await dumpDatabase(settings, unfinished);
     const files: Record<string, number> = {};
     for (const kept of foldersOf(settings))
@@ -85,6 +89,8 @@ async function openSource(
     for (const path of [copy, `${copy}.lock`]) await rm(path, { recursive: true, force: true });
   };
   if (isCopied) return { open: await openDatabase({ folder: copy }), tidy };
+  // A service that ended while it copied left the half of it.
+  await tidy();
   const open = await openDatabase({ folder }).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
     throw new BackupRefused(

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -35,6 +45,35 @@ it('a copy is of the moment in which nobody writes, whatever was written before 
     quick: 'in a tick',
     empty: 'folder',
   });
+});
+
+it('a copy that nobody waits for any more ends, and leaves nothing (OPS-7)', async () => {
+  const from = mkdtempSync(join(tmpdir(), 'havu-live-'));
+  const to = join(mkdtempSync(join(tmpdir(), 'havu-copy-')), 'copy');
+  writeFileSync(join(from, 'file'), 'as it was');
+  const left = new AbortController();
+  const copied = copyLiveFolder(
+    from,
+    to,
+    async (work) => {
+      left.abort();
+      await work();
+    },
+    left.signal,
+  );
+  await expect(copied).rejects.toThrow('aborted');
+  expect(existsSync(to)).toBe(false);
+});
+
+it('a copy that the disk has no room for is not begun (OPS-7)', async () => {
+  const from = mkdtempSync(join(tmpdir(), 'havu-live-'));
+  const to = join(mkdtempSync(join(tmpdir(), 'havu-copy-')), 'copy');
+  writeFileSync(join(from, 'file'), '');
+  // A file with a hole takes no room itself.
+  truncateSync(join(from, 'file'), 2 ** 43);
+  const copied = copyLiveFolder(from, to, (work) => work());
+  await expect(copied).rejects.toThrow(/MB free, and a copy of the shop’s database needs 83\d+ MB\. Make room/);
+  expect(existsSync(to)).toBe(false);
 });
 
 it('only what has changed is copied while nobody may write', async () => {

@@ -15,10 +15,12 @@ it('hands on what says itself why', () => {
   expect(inWords(error)).toBe(error);
 });
 
-it('says how much room a new shop lacks on its disk', () => {
-  expect(() => requireFreeSpace(tmpdir(), 2 ** 60)).toThrow(/has \d+ MB free, and a new shop needs 1099511627776 MB/);
+it('says how much room a new shop lacks on its disk, and the way out', () => {
+  expect(() => requireFreeSpace(tmpdir(), 2 ** 60, 'a new shop', 'Make room')).toThrow(
+    /has \d+ MB free, and a new shop needs 1099511627776 MB\. Make room$/,
+  );
 });
 
 it('is content where there is room', () => {
-  expect(() => requireFreeSpace(tmpdir(), 1)).not.toThrow();
+  expect(() => requireFreeSpace(tmpdir(), 1, 'a new shop', 'Make room')).not.toThrow();
 });

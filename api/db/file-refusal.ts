@@ -15,13 +15,22 @@ export function inWords(error: unknown): Error {
   return new Error(refusals[errno] ?? `its file system refused (${JSON.stringify(error)})`, { cause: error });
 }
 
-/** @throws an Error that says in words how much room the folder's disk lacks. */
-export function requireFreeSpace(folder: string, bytes: number): void {
+/**
+ * The engine spins for ever where the disk is full: this much is left to it.
+ * The demo shop's files take 160 MB.
+ */
+export const roomOfShop = 256 * 1024 ** 2;
+
+/**
+ * @param what needs the room: `a new shop`
+ * @throws an Error that says in words how much room the folder's disk lacks.
+ */
+export function requireFreeSpace(folder: string, bytes: number, what: string, wayOut: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const megabytes = (size: number) => Math.floor(size / 1024 ** 2);
   if (free < bytes)
     throw new Error(
-      `the disk of ${folder} has ${megabytes(free)} MB free, and a new shop needs ${megabytes(bytes)} MB. Make room, or choose another folder with DATA_DIR`,
+      `the disk of ${folder} has ${megabytes(free)} MB free, and ${what} needs ${megabytes(bytes)} MB. ${wayOut}`,
     );
 }

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { openEmbeddedFolder } from './open-embedded-folder.ts';
+import { type CopyTo, openEmbeddedFolder } from './open-embedded-folder.ts';
 import type { Database, Tables } from './schema.ts';
 
 /** An engine in memory holds little, and begins with filling its buffers: by default 128 MB, a fifth of its start. */
@@ -23,7 +23,7 @@ export interface OpenDatabase {
   listen: Listen;
   close: () => Promise<void>;
   /** Copies the embedded engine's files while it works on them; null where they lie on a server or in memory. */
-  copyTo: ((folder: string) => Promise<void>) | null;
+  copyTo: CopyTo | null;
   /** How many connections to the server are in use and idle, and how many calls wait for one; null where there is no server. */
   connections: () => Record<'used' | 'idle' | 'awaited', number> | null;
   /** The embedded engine's files, to start others with; null on a server. */

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { copyLiveFolder } from './copy-live-folder.ts';
-import { inWords, requireFreeSpace } from './file-refusal.ts';
+import { inWords, requireFreeSpace, roomOfShop } from './file-refusal.ts';
 import { lockFolder } from './lock-folder.ts';
 
-/** The demo shop's files take 160 MB. The engine itself does not say that the disk is full: it spins for ever. */
-const roomOfNewShop = 256 * 1024 ** 2;
+/** Copies the engine's files while it works on them. @param signal stops it, and leaves no copy */
+export type CopyTo = (folder: string, signal?: AbortSignal) => Promise<void>;
 
 /**
  * Opens the embedded engine's files for this process alone.
@@ -15,7 +15,7 @@ const roomOfNewShop = 256 * 1024 ** 2;
 export async function openEmbeddedFolder(
   folder: string,
   options: PGliteOptions,
-): Promise<{ pglite: PGlite; close: () => Promise<void>; copyTo: (folder: string) => Promise<void> }> {
+): Promise<{ pglite: PGlite; close: () => Promise<void>; copyTo: CopyTo }> {
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = lockFolder(`${folder}.lock`);
   try {
@@ -26,9 +26,9 @@ export async function openEmbeddedFolder(
       unlock();
     };
     // Between two queries the files are what a process that died there would leave, which the engine opens.
-    const copyTo = async (copy: string) => {
+    const copyTo: CopyTo = async (copy, signal) => {
       await pglite.exec('CHECKPOINT');
-      await copyLiveFolder(folder, copy, (work) => pglite.runExclusive(work));
+      await copyLiveFolder(folder, copy, (work) => pglite.runExclusive(work), signal);
     };
     return { pglite, close, copyTo };
   } catch (error) {
@@ -39,7 +39,7 @@ export async function openEmbeddedFolder(
 
 /** Made beside its place and moved there when it is whole: a start that ends in the middle leaves nothing half made. */
 async function makeFolder(folder: string): Promise<void> {
-  requireFreeSpace(dirname(folder), roomOfNewShop);
+  requireFreeSpace(dirname(folder), roomOfShop, 'a new shop', 'Make room, or choose another folder with DATA_DIR');
   const unfinished = `${folder}.part`;
   rmSync(unfinished, { recursive: true, force: true });
   try {
