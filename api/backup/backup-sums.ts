@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupRefused, sumsFile } from './backup-form.ts';
 import { filesBelow, sumOf } from './files-of-shop.ts';
@@ -10,13 +10,7 @@ const mostNamed = 5;
 export async function writeSums(folder: string): Promise<void> {
   const lines: string[] = [];
   for (const file of await filesBelow(folder)) lines.push(`${await sumOf(join(folder, file))}  ${file}\n`);
-  const sums = await open(join(folder, sumsFile), 'wx');
-  try {
-    await sums.writeFile(lines.join(''));
-    await sums.sync();
-  } finally {
-    await sums.close();
-  }
+  await writeFile(join(folder, sumsFile), lines.join(''), { flag: 'wx', flush: true });
 }
 
 /** @throws BackupRefused where a file is damaged, missing or not the backup's */
@@ -35,10 +29,10 @@ export async function requireWhole(folder: string): Promise<void> {
         return [file, sum] as const;
       }),
   );
-  const found = (await filesBelow(folder)).filter((file) => file !== sumsFile);
-  const faults = found.filter((file) => !wanted.has(file)).map((file) => `${file} is not one of its files`);
+  const found = new Set((await filesBelow(folder)).filter((file) => file !== sumsFile));
+  const faults = [...found].filter((file) => !wanted.has(file)).map((file) => `${file} is not one of its files`);
   for (const [file, sum] of wanted) {
-    if (!found.includes(file)) faults.push(`${file} is missing`);
+    if (!found.has(file)) faults.push(`${file} is missing`);
     else if ((await sumOf(join(folder, file))) !== sum) faults.push(`${file} is damaged`);
   }
   if (faults.length === 0) return;

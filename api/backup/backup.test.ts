@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -101,6 +102,8 @@ describe('a backup', () => {
     }
     expect(readdirSync(dirname(backup))).toHaveLength(1);
     expect(existsSync(join(backup, 'copy'))).toBe(false);
+    // It holds personal data: only its owner goes in.
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
   }, 180_000);
 
   it('is brought back into an empty place: the books agree, and its buyers find their orders (OPS-8)', async () => {

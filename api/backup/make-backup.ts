@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireFreeSpace, roomOfShop } from '../db/file-refusal.ts';
 import { FolderInUse } from '../db/lock-folder.ts';
@@ -10,6 +10,9 @@ import { type BackupContents, BackupRefused, backupFile, backupForm } from './ba
 import { writeSums } from './backup-sums.ts';
 import { dumpTables } from './dump-tables.ts';
 import { bytesOf, copyFolder, foldersOf } from './files-of-shop.ts';
+
+/** A backup holds what buyers told the shop. */
+const onlyOwner = 0o700;
 
 export interface MadeBackup {
   folder: string;
@@ -32,7 +35,7 @@ export async function makeBackup(settings: ServiceSettings, target: string): Pro
   const folder = join(target, `havu-${began}`);
   const unfinished = `${folder}.part`;
   if (existsSync(folder) || existsSync(unfinished)) throw new BackupRefused(`${folder} is there already.`);
-  await mkdir(unfinished, { recursive: true });
+  await mkdir(unfinished, { recursive: true, mode: onlyOwner });
   try {
     let room = roomOfShop;
     for (const kept of foldersOf(settings)) room += await bytesOf(kept);
@@ -42,23 +45,13 @@ export async function makeBackup(settings: ServiceSettings, target: string): Pro
     for (const kept of foldersOf(settings))
       files[kept.name] = await copyFolder(kept, join(unfinished, 'files', kept.name));
     const whole = { ...contents, folders: Object.keys(files) };
-    await writeWhole(join(unfinished, backupFile), `${JSON.stringify(whole, null, 1)}\n`);
+    await writeFile(join(unfinished, backupFile), `${JSON.stringify(whole, null, 1)}\n`, { flag: 'wx', flush: true });
     await writeSums(unfinished);
     await rename(unfinished, folder);
     return { folder, contents: whole, files };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
-  }
-}
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
