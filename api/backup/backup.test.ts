@@ -181,6 +181,14 @@ describe('a restore is refused, with the way out', () => {
     expect(await restoring(await changed((folder) => rmSync(join(folder, sumsFile))))).toContain('is no whole backup');
   });
 
+  it('where a folder of backups is named, with the newest of them (OPS-9)', async () => {
+    const folder = newFolder();
+    const names = ['havu-2026-11-27T091244Z', 'havu-2026-11-28T091244Z', 'havu-2026-11-29T091244Z.part', 'other'];
+    for (const name of names) cpSync(backup, join(folder, name), { recursive: true });
+    mkdirSync(join(folder, 'havu-2026-11-30T091244Z'));
+    expect(await restoring(folder)).toContain(`The newest of them is ${join(folder, 'havu-2026-11-28T091244Z')}:`);
+  });
+
   it('where newer code made it (OPS-9)', async () => {
     const newerForm = await rewritten((contents) => ({ ...contents, form: 2, tables: 'in another form' }));
     expect(await restoring(newerForm)).toContain('made by newer code than this. Restore it with the code that made it');
