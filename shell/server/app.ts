@@ -10,6 +10,7 @@ import { buildIdOf } from './builds/build-id.ts';
 import { addBuildRoutes } from './builds/build-routes.ts';
 import { Canaries, visitHeaders } from './canaries/canaries.ts';
 import { CanaryHealth } from './canaries/canary-health.ts';
+import { Visits } from './canaries/visits.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
@@ -59,6 +60,9 @@ const renderThreads = Math.min(4, Math.max(2, availableParallelism()));
 /** Paths that the commerce service answers. */
 export const servicePaths = ['/api/', '/media/', '/dev/outbox/'];
 
+/** What is no page under any address below it: nobody is drawn for with it. */
+const withoutPages = [...servicePaths, '/assets/', '/remotes/', '/builds/'];
+
 /** What browsers tell of their errors (ERR-30). */
 const toldErrors = '/api/?err=';
 
@@ -72,7 +76,7 @@ const pageLimitSeconds = '60';
  */
 export async function createApp(settings: Settings): Promise<App> {
   const parts = openParts(settings);
-  const { releases, canaries, health, service, threads, pages } = parts;
+  const { releases, canaries, visits, health, service, threads, pages } = parts;
   const following = [releases.follow(), canaries.follow(), health.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
   const carried = Object.entries(headersOfEveryAnswer(settings));
@@ -89,8 +93,9 @@ export async function createApp(settings: Settings): Promise<App> {
   return {
     handle(request, response) {
       dropForgedHeaders(request, trusts);
-      const visit = canaries.visit(request.headers);
-      const ready = pages.ready.find(request, visit?.release?.id);
+      const isPage = !withoutPages.some((path) => request.url?.startsWith(path));
+      const visit = isPage ? visits.of(request) : null;
+      const ready = isPage && pages.ready.find(request, visit?.release?.id);
       if (ready) {
         pageTally.ready += 1;
         health.notePage(visit, ready.status, () => visitorAddress(request, trusts));
@@ -127,6 +132,7 @@ interface Parts {
   pages: PageService;
   overrides: Overrides;
   canaries: Canaries;
+  visits: Visits;
   health: CanaryHealth;
   redirects: Redirects;
   sheet: MainSheet;
@@ -151,10 +157,12 @@ function openParts(settings: Settings): Parts {
     ...{ place, source: releases, isSecure: settings.publicUrl.startsWith('https:') },
     tryVersion: (published) => loadServerBuild(published, place.directory, renderer, isDevelopment),
   });
+  const visits = new Visits(overrides, canaries);
   const health = new CanaryHealth(place, canaries, settings.canaryLimits);
   const redirects = new Redirects(settings.apiUrl, service);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
-  return { assets, releases, service, threads, pages, overrides, canaries, health, redirects, sheet };
+  const seen = { overrides, canaries, visits, health };
+  return { assets, releases, service, threads, pages, ...seen, redirects, sheet };
 }
 
 /** Answers to what no route is for: calls of the service, and pages. */
@@ -165,7 +173,7 @@ interface AnswersWithoutRoute {
 }
 
 function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsProxy): AnswersWithoutRoute {
-  const { pages, overrides, canaries, health, redirects, sheet } = parts;
+  const { pages, overrides, visits, health, redirects, sheet } = parts;
   const origins = paymentOrigins(settings.apiUrl);
   const pageLimit = new PageLimit(settings.pagesPerMinute);
   const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
@@ -186,7 +194,7 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
       const url = toUrl(request.url, settings.publicUrl);
       if (!url) return reply.code(400).send();
       const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
-      const visit = overrides.of(request.headers) ? null : canaries.visit(request.headers);
+      const visit = visits.of(request.raw);
       const shown = { pages, overrides, visit, redirects, sheet };
       const sources = { settings, ...shown, paymentOrigins: origins, mayRender };
       const note = (status: number) => health.notePage(visit, status, () => visitorAddress(request.raw, trusts));
