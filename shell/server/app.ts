@@ -99,7 +99,7 @@ export async function createApp(settings: Settings): Promise<App> {
       if (ready) {
         pageTally.ready += 1;
         health.notePage(visit, ready.status, () => visitorAddress(request, trusts));
-        return sendReady({ request, response }, ready, visitHeaders(visit));
+        return sendReady({ request, response }, ready, visitHeaders(visit, ready.headers));
       }
       for (const [name, value] of carried) response.setHeader(name, value);
       // A request without a path gets the first page.

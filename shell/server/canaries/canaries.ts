@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { type Canary, canaryFile, canaryPointers, type PublishedRemote, runningCanaries } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
@@ -29,12 +29,18 @@ export interface Visit {
   setCookie: string | null;
 }
 
-/** A page that is not for everybody, or sets the cookie: a shared cache does not keep it. */
-export const ofVisit = { 'cache-control': 'private, no-cache' };
+/** A page that is not for everybody, or sets the cookie: a shared cache does not keep it. What no cache keeps stays so. */
+export const keptPrivate = ({
+  'cache-control': own,
+}: Readonly<OutgoingHttpHeaders>): Readonly<Record<string, string>> =>
+  own?.startsWith('public') ? { 'cache-control': 'private, no-cache' } : {};
 
-/** What goes with a page beside its own headers. */
-export const visitHeaders = (visit: Visit | null): Readonly<Record<string, string>> | null =>
-  visit?.setCookie ? { ...ofVisit, 'set-cookie': visit.setCookie } : null;
+/** What goes with a page beside its own headers, or in their place. */
+export const visitHeaders = (
+  visit: Visit | null,
+  own: Readonly<OutgoingHttpHeaders>,
+): Readonly<Record<string, string>> | null =>
+  visit?.setCookie ? { ...keptPrivate(own), 'set-cookie': visit.setCookie } : null;
 
 interface RunningCanary extends Canary {
   published: PublishedRemote;

@@ -49,7 +49,13 @@ describe('who is in a canary (ROUTE-141)', () => {
     await begins();
     const draw = vi.spyOn(Canaries.prototype, 'visit');
     try {
-      for (const path of ['/api/products/', '/media/a.jpg', '/assets/main.js', '/remotes/current.json', '/builds/x.json'])
+      for (const path of [
+        '/api/products/',
+        '/media/a.jpg',
+        '/assets/main.js',
+        '/remotes/current.json',
+        '/builds/x.json',
+      ])
         await ask(path);
       expect(draw).not.toHaveBeenCalled();
       await ask('/en/never-asked/');
@@ -57,5 +63,22 @@ describe('who is in a canary (ROUTE-141)', () => {
     } finally {
       draw.mockRestore();
     }
+  });
+
+  it('has nothing kept that no cache keeps otherwise', async () => {
+    folder.canary('mf-a', 'v2', 99);
+    await begins();
+    const caching = async (path: string, cookie: string) => {
+      const { headers } = await ask(path, cookie);
+      return [headers.get('cache-control'), headers.get('set-cookie')?.split(/[=.]/)[0] ?? null];
+    };
+    expect(await caching('/en/missing/', '')).toEqual(['private, no-cache', 'so_canary']);
+    expect(await caching('/en/missing/', 'so.auth=Bearer%20x')).toEqual(['private, no-store', 'so_canary']);
+    // The data of pages in other languages do not come any more: none of those is whole.
+    shell.service.removeAllListeners('request').on('request', (_request, response) => response.writeHead(500).end());
+    const drawn = await ask('/de/never-asked/');
+    expect(drawn.headers.get('cache-control')).toBe('no-store');
+    const cookie = drawn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await caching('/fr/never-asked/', cookie)).toEqual(['no-store', null]);
   });
 });

@@ -11,7 +11,7 @@ import { resolveCountry } from '../../src/country/resolve-country.ts';
 import { resolveAddress } from '../../src/routes/resolve-address.ts';
 import { sheetCookie } from '../../src/sheets/sheet-cookie.ts';
 import { encodeAside } from '../answer/encode.ts';
-import { ofVisit, type Visit, visitHeaders } from '../canaries/canaries.ts';
+import { keptPrivate, type Visit, visitHeaders } from '../canaries/canaries.ts';
 import { log } from '../log.ts';
 import { addBadge, badgeStyleHash } from '../overrides/override-badge.ts';
 import type { Overrides, SeenRelease } from '../overrides/overrides.ts';
@@ -98,13 +98,14 @@ export async function servePage(
   page.encoded[copy] ??= encodeAside(isMarked ? markSignedIn(html) : html, encoding);
   const body = await page.encoded[copy];
   const policy = await policyOf({ path, styles, isOwnDocument: page.isOwnDocument }, { settings, paymentOrigins });
+  const own = headersOf(page, settings, policy);
   const answer = {
     status: page.status,
     headers: {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
-      ...headersOf(page, settings, policy),
-      ...(isMarked || seen ? personal : visit?.release ? ofVisit : {}),
+      ...own,
+      ...(isMarked || seen ? personal : visit?.release ? keptPrivate(own) : {}),
     },
     body,
   };
@@ -112,7 +113,7 @@ export async function servePage(
   // Nor is a missing one: the service is asked each time, so that a redirect holds at once (ROUTE-132).
   if (!seen && pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument && !isMissing(page, strategy))
     pages.ready.keep(request.raw, { ...answer, page }, visit?.release?.id);
-  const headers = { ...answer.headers, ...visitHeaders(visit) };
+  const headers = { ...answer.headers, ...visitHeaders(visit, answer.headers) };
   return reply.code(answer.status).headers(headers).send(body);
 }
 
