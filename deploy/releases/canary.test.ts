@@ -20,6 +20,10 @@ const start = (percent = '5', more: { version?: string; isAgain?: boolean; isDry
   return startCanary(remote, { version, percent, isAgain }, releases, { gate, facts, isDryRun });
 };
 const running = async () => (await releases.canaries())?.remotes[remote];
+const undo = async (why: string) => {
+  const canary = await running();
+  return canary && undoCanary(remote, canary, why, { releases, environment: 'production' });
+};
 const lastLines = async (count: number) => (await releases.history()).slice(-count);
 
 describe('a canary (ROUTE-141)', () => {
@@ -61,6 +65,33 @@ describe('a canary (ROUTE-141)', () => {
     expect([await live(), await running()]).toEqual([tried, undefined]);
     expect((await lastLines(2)).map(({ action }) => action)).toEqual(['canary', 'canary_finish']);
     expect((await rollBack(remote, releases, { gate })).version).toBe(present);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['it went back by itself', async () => undo('worse')],
+    ['it was ended', () => endCanary(remote, releases, { gate })],
+    [
+      'another of the same version began',
+      async () => {
+        await endCanary(remote, releases, { gate });
+        await start('7');
+      },
+    ],
+    ['something else was published', () => publish('three')],
+  ])('does not become live where %s while it was tried', async (_, meanwhile) => {
+    await start();
+    let [nowLive, nowRunning]: unknown[] = [];
+    const slow: typeof gate = async (...tried) => {
+      await gate(...tried);
+      await meanwhile();
+      [nowLive, nowRunning] = [await live(), await running()];
+    };
+    await expect(finishCanary(remote, releases, { gate: slow, facts })).rejects.toThrow(
+      `The canary of ${remote} ${tried} ended meanwhile: nothing has moved`,
+    );
+    expect([await live(), await running()]).toEqual([nowLive, nowRunning]);
+    expect(await live()).not.toBe(tried);
+    expect((await releases.history()).map(({ action }) => action)).not.toContain('canary_finish');
   });
 
   it('keeps its key, so that visitors stay what they are in the next one', async () => {
@@ -112,14 +143,10 @@ describe('a canary (ROUTE-141)', () => {
 
 describe('a canary that went back by itself (ROUTE-142)', () => {
   const why = '9 errors in 200 pages (4.5 %), the others 0 errors in 4000 pages (0.0 %)';
-  const undo = async () => {
-    const canary = await running();
-    return canary && undoCanary(remote, canary, why, { releases, environment: 'production' });
-  };
 
   it('is in the log with its figures, and is not taken again until that is wanted', async () => {
     await start();
-    expect(await undo()).toBe(true);
+    expect(await undo(why)).toBe(true);
     expect([await running(), await live()]).toEqual([undefined, present]);
     expect(await lastLines(1)).toMatchObject([{ action: 'canary_undo', version: tried, who: 'health', reason: why }]);
     await expect(start()).rejects.toThrow(`${why} (--again tries it once more)`);
@@ -131,7 +158,7 @@ describe('a canary that went back by itself (ROUTE-142)', () => {
   it('is taken back once by several shells at once, and not where another began meanwhile', async () => {
     await start();
     const canary = await running();
-    expect((await Promise.all([undo(), undo(), undo()])).filter(Boolean)).toEqual([true]);
+    expect((await Promise.all([undo(why), undo(why), undo(why)])).filter(Boolean)).toEqual([true]);
     await start('7', { isAgain: true });
     const place = { releases, environment: 'production' };
     expect(canary && (await undoCanary(remote, canary, why, place))).toBe(false);

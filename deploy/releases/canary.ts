@@ -95,13 +95,13 @@ export function endCanary(remote: string, releases: ReleaseFolder, options: Cana
   });
 }
 
-/** Makes it live for everybody, tried once more. @throws where none runs, or the gate refuses it now */
+/** Makes it live for everybody, tried once more. @throws where none runs, it ends meanwhile, or the gate refuses it now */
 export async function finishCanary(remote: string, releases: ReleaseFolder, options: CanaryOptions): Promise<Moved> {
   const { environment = productionEnvironment } = options;
-  const { version, present } = runningOf(remote, await stateOf(releases, environment), options);
+  const { version, at } = runningOf(remote, await stateOf(releases, environment), options);
   try {
     const published = await triedVersion(remote, version, releases, options);
-    const move = { action: 'canary_finish', expected: { version: present } } as const;
+    const move = { action: 'canary_finish', expected: { version, at } } as const;
     return await moveTo(remote, published, releases, { ...options, ...move, allowLostExposes: true });
   } catch (error) {
     await noteRefusal(error, { remote, version, releases }, options);

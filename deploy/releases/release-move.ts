@@ -1,6 +1,6 @@
 import type { Canary, PublishedRemote, ReleaseChange } from 'mf-shared/contract';
-import { productionEnvironment } from 'mf-shared/contract';
-import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
+import { productionEnvironment, runningCanaries } from 'mf-shared/contract';
+import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 
 /** What moves share: who does what, where, and what lets it through. */
@@ -26,46 +26,57 @@ export interface Moved {
   hasMoved: boolean;
 }
 
-interface Move {
-  action: 'publish' | 'promote' | 'rollback' | 'canary_finish';
+type Move = PlainMove | CanaryFinish;
+
+interface PlainMove {
+  action: 'publish' | 'promote' | 'rollback';
   /** What must be live still, so that nobody's move meanwhile is overwritten; without it anything may be. */
   expected?: { version: string | null };
 }
 
+interface CanaryFinish {
+  action: 'canary_finish';
+  /** The canary that must run still: it may have gone back while its version was tried. */
+  expected: Pick<Canary, 'version' | 'at'>;
+}
+
 /**
  * Makes a tried version live in an environment.
- * @throws ReleaseRefused where it offers less than what is live there, unless it goes back or that is wanted
+ * @throws ReleaseRefused where it offers less than what is live there, unless it goes back or that is wanted; an Error where
+ * somebody else moved the remote or ended its canary meanwhile
  */
 export async function moveTo(
   remote: string,
   published: PublishedRemote,
   releases: ReleaseFolder,
-  { action, expected, environment = productionEnvironment, facts = {}, ...options }: MoveOptions & Move,
+  { environment = productionEnvironment, facts = {}, ...options }: MoveOptions & Move,
 ): Promise<Moved> {
+  const { action } = options;
   const { version } = published;
   let moved: Moved = { remote, environment, version, before: null, hasMoved: false };
-  const next = (live: PublishedRemote | undefined): boolean => {
+  const next = (now: EnvironmentState): boolean => {
+    const live = now.manifest[remote];
     const before = live?.version ?? null;
-    if (expected && before !== expected.version)
-      throw new Error(`${remote} was published meanwhile: say again what to do`);
+    refuseMovedMeanwhile(remote, options, now);
     moved = { ...moved, before, hasMoved: before !== version };
     if (action !== 'rollback' && !options.allowLostExposes) refuseLosses(remote, published, live);
     return moved.hasMoved;
   };
   if (options.isDryRun) {
-    next((await releases.manifest(environment))[remote]);
+    next({ manifest: await releases.manifest(environment), canaries: await releases.canaries(environment) });
     return moved;
   }
-  await releases.update(environment, ({ manifest, canaries }) => {
-    if (!next(manifest[remote])) return null;
+  await releases.update(environment, (now) => {
+    if (!next(now)) return null;
+    const { manifest, canaries } = now;
     const at = new Date().toISOString();
     const { [remote]: ended, ...others } = canaries?.remotes ?? {};
-    const isFinish = action === 'canary_finish' && ended?.version === version;
+    const reason = action === 'canary_finish' ? null : endedBy[action];
     return {
       manifest: { ...manifest, [remote]: published },
       ...(canaries && ended ? { canaries: { ...canaries, remotes: others } } : {}),
       changes: [
-        ...(ended && !isFinish ? [endOf(ended, { at, environment, remote, reason: endedBy[action] }, facts)] : []),
+        ...(ended && reason ? [endOf(ended, { at, environment, remote, reason }, facts)] : []),
         {
           ...{ at, environment, remote, version, action },
           ...{ before: moved.before, health: 'verified', ...facts },
@@ -81,8 +92,20 @@ const endedBy = {
   publish: 'another version was published',
   promote: 'another version was promoted',
   rollback: 'what the others see was rolled back',
-  canary_finish: 'another canary became live',
 };
+
+/** @throws where what a move was decided by is not so any more */
+function refuseMovedMeanwhile(remote: string, move: Move, { manifest, canaries }: EnvironmentState): void {
+  if (move.action === 'canary_finish') {
+    const { version, at } = move.expected;
+    const running = runningCanaries(canaries, manifest)[remote];
+    if (running?.version !== version || running.at !== at)
+      throw new Error(`The canary of ${remote} ${version} ended meanwhile: nothing has moved`);
+    return;
+  }
+  if (move.expected && (manifest[remote]?.version ?? null) !== move.expected.version)
+    throw new Error(`${remote} was published meanwhile: say again what to do`);
+}
 
 /** A canary is compared with what is live: it ends when that moves. */
 const endOf = (
