@@ -48,6 +48,16 @@ it.each([
   'canary mf-a --percent 5 --again',
   'publish mf-a --percent 5',
   'rollback mf-a --version v2',
+  'publish mf-a --percent 5 --again',
+  'publish mf-a --percent 5 --end',
+  'publish mf-a --again',
+  'promote mf-a --from staging --percent 5 --finish',
+  'rollback mf-a --end --finish',
+  'rollback mf-a --percent 5 --finish',
+  'status --end --finish',
+  'log mf-a --again',
+  'diff mf-a one two --again',
+  'gc --again',
 ])('"%s" cannot be understood', (line) => {
   expect(readCommand(line.split(' ').filter(Boolean))).toBeNull();
 });

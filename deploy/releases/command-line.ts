@@ -141,7 +141,7 @@ function isWhole(asked: Asked): boolean {
   if (!remotes.every(isRemote) || !versions.every(isVersion)) return false;
   if (![to, from, canary.version].every((name) => name === undefined || isVersion(name))) return false;
   if (command === 'canary') return remotes.length > 0 && to === undefined && isOneWish(asked);
-  if (canary.version !== undefined || isOneWish({ ...asked, from: undefined })) return false;
+  if (Object.values(canary).some((wish) => wish !== undefined && wish !== false)) return false;
   if ((from === undefined) === (command === 'promote') || (to !== undefined && command !== 'rollback')) return false;
   if (command === 'diff') return remotes.length === 1 && versions.length === 2;
   if (command === 'gc') return remotes.length === 0;
