@@ -11,7 +11,11 @@ export const shellCounts = new Registry();
 const remotes = new Set(['shell']);
 
 /** Names a remote that metrics may tell: one of a release, never of an address. */
-export const knowRemote = (remote: string): void => void remotes.add(remote);
+export function knowRemote(remote: string): void {
+  remotes.add(remote);
+  // A counter that begins with its first event shows no increase then.
+  countGivenUp({ remote }, 0);
+}
 
 const observeRender = boundedHistogram(shellCounts, {
   name: 'havu_shell_render_seconds',

@@ -1,6 +1,7 @@
 import { textOf } from 'mf-shared/metrics/serve-metrics';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { shellCounts } from './shell-counts.ts';
 import { shellGauges } from './shell-gauges.ts';
 
 const published = { base: '', entry: '', serverEntry: '', exposes: {}, integrity: {} };
@@ -34,4 +35,7 @@ it('which versions are shown, to all and to a part of the visitors, and what doe
     'havu_shell_service_state{state="silent"} 1',
     'havu_shell_service_state{state="away"} 0',
   ]);
+  // Nothing has happened yet: the first page that is given up is an increase.
+  for (const remote of ['mf-a', 'mf-b'])
+    expect(await textOf([shellCounts])).toContain(`havu_shell_pages_given_up_total{remote="${remote}"} 0`);
 });
