@@ -164,6 +164,10 @@ describe('one server by compose (OPS-10)', () => {
     for (const volume of value.volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
   });
 
+  it('the shell can write beside the releases: it counts and judges canaries there (ROUTE-142)', () => {
+    expect(compose.services.shell?.volumes).toEqual(['data:/data']);
+  });
+
   it('what serves cannot write its own files and has no rights of the system', () => {
     for (const name of ['service', 'shell'])
       expect(compose.services[name]).toMatchObject({
