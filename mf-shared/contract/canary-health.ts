@@ -31,10 +31,16 @@ export const minuteOf = (ms: number): number => Math.floor(ms / 60_000);
 
 /** What all shells counted of a canary within the last minutes. */
 export function figuresOf(name: string, shells: readonly HealthCounts[], nowMs: number = Date.now()): CanaryFigures {
-  const since = minuteOf(nowMs) - healthMinutes;
-  const recent = shells.flatMap((counts) =>
-    Object.entries(counts[name] ?? {}).flatMap(([minute, each]) => (Number(minute) > since ? [each] : [])),
-  );
+  const recent = shells.flatMap((counts) => recentOf(counts[name], nowMs));
   const sum = (place: 0 | 1 | 2 | 3) => recent.reduce((all, each) => all + each[place], 0);
   return { pages: sum(0), errors: sum(1), other_pages: sum(2), other_errors: sum(3) };
+}
+
+/** How many shells counted errors of those who see a canary within the last minutes. */
+export const shellsWithErrors = (name: string, shells: readonly HealthCounts[], nowMs: number = Date.now()): number =>
+  shells.filter((counts) => recentOf(counts[name], nowMs).some(([, errors]) => errors > 0)).length;
+
+function recentOf(minutes: HealthCounts[string] | undefined, nowMs: number) {
+  const since = minuteOf(nowMs) - healthMinutes;
+  return Object.entries(minutes ?? {}).flatMap(([minute, each]) => (Number(minute) > since ? [each] : []));
 }

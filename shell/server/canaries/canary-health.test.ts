@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { healthFolder, readReleaseLog } from 'mf-shared/contract';
+import { canaryPointers, countedName, healthCounts, healthFolder, minuteOf, readReleaseLog } from 'mf-shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SmallShell, smallShell } from '../testing/small-shell.ts';
 import { testReleases } from '../testing/test-releases.ts';
@@ -16,6 +16,7 @@ beforeEach(async () => {
   folder.publish('mf-a', 'broken', { code: 'exports.modules = {};' });
   folder.publish('mf-a', 'v2');
   folder.publish('mf-a', 'v1');
+  folder.publish('mf-b', 'v2');
   folder.publish('mf-b', 'v1');
   const environment = { RELEASES_DIR: folder.directory, CANARY_PAGES: '20' };
   shell = await smallShell(environment, (_request, response) => response.writeHead(200).end('{}'));
@@ -99,6 +100,62 @@ it('nobody takes a canary back alone: of one visitor few errors count, and of fo
     expect(counted.reduce((sum, [, errors]) => sum + errors, 0)).toBe(2);
   }, waits);
   expect(setBy(await ask('/en/a/'))).toContain('so_canary=');
+});
+
+it('nobody counts twice for a canary who is in another one by turns (ROUTE-142)', async () => {
+  folder.canary('mf-b', 'v2', 50);
+  const { isIn } = await begin('v2');
+  const drawn = new Map<string, string>();
+  for (let visit = 0; visit < 2000 && drawn.size < 4; visit += 1) {
+    const cookie = setBy(await ask('/en/a/'));
+    drawn.set([...cookie.matchAll(/\.(in|out)/g)].join(' '), cookie);
+  }
+  expect(drawn.size).toBe(4);
+  expect(isIn).toContain('mf-b');
+  for (let flood = 0; flood < 10; flood += 1)
+    for (const cookie of drawn.values()) await ask('/api/?err=/en/ TypeError', cookie, 7);
+  const errorsOf = (remote: string) => {
+    const minutes = written().flatMap((text) =>
+      Object.entries(healthCounts.parse(JSON.parse(text)))
+        .filter(([name]) => name.startsWith(`${remote} `))
+        .flatMap(([, counts]) => Object.values(counts)),
+    );
+    const sum = (place: 1 | 3) => minutes.reduce((all, each) => all + each[place], 0);
+    return [sum(1), sum(3)];
+  };
+  await vi.waitFor(
+    () =>
+      expect([errorsOf('mf-a'), errorsOf('mf-b')]).toEqual([
+        [2, 2],
+        [2, 2],
+      ]),
+    waits,
+  );
+});
+
+it('nobody takes a canary back alone who visits many shells (ROUTE-142)', async () => {
+  folder.canary('mf-a', 'v2', 50);
+  folder.canary('mf-b', 'v2', 50);
+  const { remotes } = canaryPointers.parse(JSON.parse(readFileSync(join(folder.directory, 'canary.json'), 'utf8')));
+  const counts = (errors: number, errorsOfOther: number) => {
+    const minute = minuteOf(Date.now());
+    const rows = Object.entries(remotes).map(([remote, canary]) => [
+      countedName(remote, canary),
+      { [minute]: [100, remote === 'mf-a' ? errors : errorsOfOther, 100, 0] },
+    ]);
+    return JSON.stringify(Object.fromEntries(rows));
+  };
+  const place = join(folder.directory, healthFolder);
+  mkdirSync(place, { recursive: true });
+  for (const [shellName, other] of [
+    ['one', 2],
+    ['two', 2],
+    ['three', 3],
+  ] as const)
+    writeFileSync(join(place, `${shellName}.json`), counts(2, other));
+  // Both are judged at once: six errors in three shells are one visitor's, seven are not.
+  await vi.waitFor(() => expect(linesOf().map(({ remote }) => remote)).toEqual(['mf-b']), waits);
+  expect(setBy(await ask('/en/a/'))).toContain('so_canary=mf-a.v2.50.');
 });
 
 it('what is counted names no visitor (ROUTE-142)', async () => {

@@ -1,21 +1,25 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { countedName, figuresOf, type HealthCounts, healthFolder, healthMinutes, minuteOf } from 'mf-shared/contract';
+import {
+  countedName,
+  figuresOf,
+  type HealthCounts,
+  healthFolder,
+  healthMinutes,
+  minuteOf,
+  shellsWithErrors,
+} from 'mf-shared/contract';
 import { readCounts } from 'mf-shared/releases/read-counts';
 import { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { undoCanary } from 'mf-shared/releases/undo-canary';
-import { Cache } from 'mf-shared/rules/cache';
-import { networkOf } from 'mf-shared/rules/network-of';
 import { errorFacts, log } from '../log.ts';
 import type { ReleasePlace } from '../releases/earlier-versions.ts';
 import type { Canaries, Visit } from './canaries.ts';
+import { CountedErrors } from './counted-errors.ts';
 import { type HealthLimits, whyWorse } from './why-worse.ts';
 
 const beatMs = 5000;
-/** One visitor's errors count so often for one canary: nobody takes one back alone. */
-const countedErrors = 2;
-const mostVisitors = 50_000;
 const oldMs = 3_600_000;
 
 /**
@@ -29,7 +33,7 @@ export class CanaryHealth {
   readonly #releases: ReleaseFolder;
   readonly #folder: string;
   readonly #file = `${process.pid}-${Math.random().toString(36).slice(2)}.json`;
-  readonly #errorsOf = new Cache<number>({ most: mostVisitors });
+  readonly #countedErrors = new CountedErrors();
   #counts: HealthCounts = {};
 
   constructor(place: ReleasePlace, canaries: Canaries, limits: HealthLimits) {
@@ -74,14 +78,10 @@ export class CanaryHealth {
   }
 
   #noteError(inside: readonly string[], visitor: string): void {
-    const network = networkOf(visitor);
-    const counted = inside.join(' ');
-    for (const [remote, canary] of this.#canaries.running) {
-      const name = `${network} ${countedName(remote, canary)} ${counted}`;
-      const before = this.#errorsOf.get(name) ?? 0;
-      if (before >= countedErrors) continue;
-      this.#errorsOf.set(name, before + 1);
-      this.#add(countedName(remote, canary), inside.includes(remote) ? 1 : 3);
+    for (const running of this.#canaries.running) {
+      const [remote, canary] = running;
+      const isIn = inside.includes(remote);
+      if (this.#countedErrors.take(visitor, running, isIn)) this.#add(countedName(remote, canary), isIn ? 1 : 3);
     }
   }
 
@@ -107,7 +107,8 @@ export class CanaryHealth {
     await removeOld(this.#folder);
     const shells = await readCounts(this.#place.directory);
     for (const [remote, canary] of this.#canaries.running) {
-      const why = whyWorse(figuresOf(countedName(remote, canary), shells), this.#limits);
+      const name = countedName(remote, canary);
+      const why = whyWorse(figuresOf(name, shells), shellsWithErrors(name, shells), this.#limits);
       if (why === null) continue;
       const { environment } = this.#place;
       if (await undoCanary(remote, canary, why, { releases: this.#releases, environment }))

@@ -4,8 +4,8 @@ import { whyWorse } from './why-worse.ts';
 const limits = { pages: 200, errors: 1 };
 /** Pages and errors of those who see it, and of the others. */
 type Figures = [pages: number, errors: number, otherPages: number, otherErrors: number];
-const judged = ([pages, errors, other_pages, other_errors]: Figures) =>
-  whyWorse({ pages, errors, other_pages, other_errors }, limits);
+const judged = ([pages, errors, other_pages, other_errors]: Figures, shells = 1) =>
+  whyWorse({ pages, errors, other_pages, other_errors }, shells, limits);
 
 it.each<[Figures, string]>([
   [[199, 199, 4000, 0], 'too few pages'],
@@ -26,4 +26,11 @@ it.each<[Figures, string]>([
   [[200, 200, 0, 0], '200 errors in 200 pages (100.0 %), the others 0 errors in 0 pages (0.0 %)'],
 ])('is judged worse by %j, in figures (ROUTE-142)', (figures, why) => {
   expect(judged(figures)).toBe(why);
+});
+
+it('is not judged worse by what one visitor can make count, in however many shells (ROUTE-142)', () => {
+  for (const shells of [3, 8]) {
+    expect(judged([200, 2 * shells, 4000, 0], shells)).toBeNull();
+    expect(judged([200, 2 * shells + 1, 4000, 0], shells)).not.toBeNull();
+  }
 });

@@ -7,17 +7,24 @@ export interface HealthLimits {
   errors: number;
 }
 
-/** Fewer may be chance, or one visitor's browser. */
+/** In each shell so many errors of one visitor count for one canary. */
+export const errorsOfVisitor = 2;
+/** Fewer may be chance. */
 const fewestErrors = 5;
 const timesWorse = 2;
 
 /**
  * Why a canary is worse than what the others see, in figures; null where it is not, or nobody can tell yet. It is worse where
- * its pages have more than twice as many errors, and more by the set number in a hundred pages (ROUTE-142).
+ * its pages have more than twice as many errors, and more by the set number in a hundred pages (ROUTE-142). As many errors as one visitor can make count in the shells that counted some are none.
+ * @param shells how many counted errors of it
  */
-export function whyWorse(figures: CanaryFigures, { pages: fewestPages, errors: most }: HealthLimits): string | null {
+export function whyWorse(
+  figures: CanaryFigures,
+  shells: number,
+  { pages: fewestPages, errors: most }: HealthLimits,
+): string | null {
   const { pages, errors, other_pages, other_errors } = figures;
-  if (pages < fewestPages || errors < fewestErrors) return null;
+  if (pages < fewestPages || errors < fewestErrors || errors <= errorsOfVisitor * shells) return null;
   const others = other_pages === 0 ? 0 : other_errors / other_pages;
   if (errors / pages <= Math.max(timesWorse * others, others + most / 100)) return null;
   return `${words(errors, pages)}, the others ${words(other_errors, other_pages)}`;
