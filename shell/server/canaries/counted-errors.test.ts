@@ -35,3 +35,19 @@ it('a visitor’s errors are forgotten once they are looked at no more, and not 
   vi.setSystemTime(Date.now() + 1);
   expect(counted(errors, true)).toBe(2);
 });
+
+it.each([
+  [1, 198],
+  [5, 38],
+  [20, 8],
+  [40, 4],
+  [50, 2],
+  [99, 2],
+])(
+  'of an address in a canary of %i in a hundred %i errors of those who are out count, two of those who are in (ROUTE-142)',
+  (percent, outs) => {
+    const errors = new CountedErrors();
+    const all = (isIn: boolean) => counted(errors, isIn, { percent }) + counted(errors, isIn, { percent });
+    expect([all(true), all(false)]).toEqual([2, outs]);
+  },
+);

@@ -5,6 +5,12 @@ import { errorsOfVisitor } from './why-worse.ts';
 
 const mostVisitors = 50_000;
 
+/**
+ * So many visitors of one address are out for each who is in: behind an address may be many, and the same errors in both
+ * versions count alike.
+ */
+const outsForEachIn = ({ percent }: Canary): number => Math.ceil((100 - percent) / percent);
+
 /** Which errors count: few of one visitor for one canary, so that nobody takes one back alone (ROUTE-142). */
 export class CountedErrors {
   readonly #told = new Cache<number>({ most: mostVisitors, freshMs: healthMinutes * 60_000 });
@@ -17,7 +23,7 @@ export class CountedErrors {
   take(visitor: string, [remote, canary]: readonly [string, Canary], isIn: boolean): boolean {
     const name = `${networkOf(visitor)} ${countedName(remote, canary)} ${isIn ? 'in' : 'out'}`;
     const before = this.#told.get(name) ?? 0;
-    if (before >= errorsOfVisitor) return false;
+    if (before >= errorsOfVisitor * (isIn ? 1 : outsForEachIn(canary))) return false;
     this.#told.set(name, before + 1);
     return true;
   }
