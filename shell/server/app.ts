@@ -182,7 +182,7 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
       if (servicePaths.some((path) => url.startsWith(path))) {
         reply.hijack();
         const visitor = visitorAddress(raw, trusts);
-        if (url.startsWith(toldErrors)) health.noteBrowserError({ headers: raw.headers, visitor });
+        if (url.startsWith(toldErrors)) health.noteBrowserError(visits.insideOf(raw.headers), visitor);
         proxyTo({ ...settings, visitor, protocol }, { request: raw, response: reply.raw });
         return true;
       }

@@ -1,12 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canaryPointers, countedName, healthCounts, healthFolder, minuteOf, readReleaseLog } from 'mf-shared/contract';
+import { overrideCookie, signOverride } from 'mf-shared/contract/release-override';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SmallShell, smallShell } from '../testing/small-shell.ts';
 import { testReleases } from '../testing/test-releases.ts';
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
+const key = 'the key of the shop, which is long enough';
 let folder: ReturnType<typeof testReleases>;
 let shell: SmallShell;
 let other: SmallShell;
@@ -18,7 +20,7 @@ beforeEach(async () => {
   folder.publish('mf-a', 'v1');
   folder.publish('mf-b', 'v2');
   folder.publish('mf-b', 'v1');
-  const environment = { RELEASES_DIR: folder.directory, CANARY_PAGES: '20' };
+  const environment = { RELEASES_DIR: folder.directory, RELEASES_KEY: key, CANARY_PAGES: '20' };
   shell = await smallShell(environment, (_request, response) => response.writeHead(200).end('{}'));
   other = await smallShell(environment);
 });
@@ -53,6 +55,9 @@ const written = () => {
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(join(place, name), 'utf8'));
 };
+/** Pages and errors of those who are in, in each shell and minute. */
+const countedInside = () =>
+  written().flatMap((text) => [...text.matchAll(/"\d+":\[(\d+),(\d+),/g)].map(([, pages, errors]) => [pages, errors]));
 
 describe('a canary that is worse (ROUTE-142)', () => {
   it('by pages that fail on the server goes back in every shell, and the log says why in figures', async () => {
@@ -90,12 +95,8 @@ it('nobody takes a canary back alone: of one visitor few errors count, and of fo
     await ask('/api/?err=/en/ TypeError', forged, flood);
     await ask('/api/?err=/en/ TypeError', '', flood);
   }
-  const ofInside = () =>
-    written().flatMap((text) =>
-      [...text.matchAll(/"\d+":\[(\d+),(\d+),/g)].map(([, pages, errors]) => [pages, errors]),
-    );
   await vi.waitFor(() => {
-    const counted = ofInside().map(([pages, errors]) => [Number(pages), Number(errors)] as const);
+    const counted = countedInside().map(([pages, errors]) => [Number(pages), Number(errors)] as const);
     expect(counted.reduce((sum, [pages]) => sum + pages, 0)).toBeGreaterThanOrEqual(30);
     expect(counted.reduce((sum, [, errors]) => sum + errors, 0)).toBe(2);
   }, waits);
@@ -164,4 +165,15 @@ it('what is counted names no visitor (ROUTE-142)', async () => {
   await ask('/api/?err=/en/ TypeError', isIn, 77);
   await vi.waitFor(() => expect(written().join('')).toContain('"mf-a v2 '), waits);
   expect(written().join('')).toMatch(/^(?:\{(?:"mf-a v2 [^"]+":\{(?:"\d+":\[[\d,]+\],?)*\},?)*\})+$/);
+});
+
+it('errors of a release that somebody chose to see count for no canary (ROUTE-142)', async () => {
+  const { isIn } = await begin('v2');
+  const until = Math.floor(Date.now() / 1000) + 3600;
+  const chosen = `${overrideCookie}=${signOverride({ remotes: { 'mf-b': 'v1' }, until }, key)}`;
+  for (let visitor = 0; visitor < 20; visitor += 1)
+    await ask('/api/?err=/en/ TypeError', `${isIn}; ${chosen}`, visitor);
+  await ask('/api/?err=/en/ TypeError', isIn, 99);
+  await vi.waitFor(() => expect(countedInside().map(([, errors]) => errors)).toContain('1'), waits);
+  expect(countedInside().reduce((sum, [, errors]) => sum + Number(errors), 0)).toBe(1);
 });

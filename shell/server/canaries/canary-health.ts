@@ -1,5 +1,4 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import {
   countedName,
@@ -53,8 +52,7 @@ export class CanaryHealth {
   }
 
   /** An error that a browser told of (ERR-30): what failed to load, too. */
-  noteBrowserError({ headers, visitor }: { headers: IncomingHttpHeaders; visitor: string }): void {
-    const inside = this.#canaries.insideOf(headers);
+  noteBrowserError(inside: readonly string[] | null, visitor: string): void {
     if (inside) this.#noteError(inside, visitor);
   }
 

@@ -21,4 +21,9 @@ export class Visits {
     if (visit?.setCookie) this.#drawn.set(request, visit);
     return visit;
   }
+
+  /** In whose canaries the sender of a told error is; null where that is nobody's, or of pages of another release. */
+  insideOf(headers: Exchange['request']['headers']): readonly string[] | null {
+    return this.#overrides.of(headers) ? null : this.#canaries.insideOf(headers);
+  }
 }
