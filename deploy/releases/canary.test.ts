@@ -67,6 +67,15 @@ describe('a canary (ROUTE-141)', () => {
     expect((await rollBack(remote, releases, { gate })).version).toBe(present);
   });
 
+  it('becomes live with the commit that it was published from in the log', async () => {
+    const published = await publish('three', { environment: 'staging', facts: { commit: 'abc123' } });
+    await start('5', { version: published });
+    await finishCanary(remote, releases, { gate, facts });
+    expect(await lastLines(1)).toMatchObject([{ action: 'canary_finish', commit: 'abc123', ...facts }]);
+    const [row] = await statusOf(releases, [remote]);
+    expect(row?.since).toMatchObject({ action: 'canary_finish', commit: 'abc123' });
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ['it went back by itself', async () => undo('worse')],
     ['it was ended', () => endCanary(remote, releases, { gate })],

@@ -101,12 +101,21 @@ export async function finishCanary(remote: string, releases: ReleaseFolder, opti
   const { version, at } = runningOf(remote, await stateOf(releases, environment), options);
   try {
     const published = await triedVersion(remote, version, releases, options);
-    const move = { action: 'canary_finish', expected: { version, at } } as const;
+    const facts = { ...options.facts, ...(await builtFrom(remote, version, releases)) };
+    const move = { action: 'canary_finish', expected: { version, at }, facts } as const;
     return await moveTo(remote, published, releases, { ...options, ...move, allowLostExposes: true });
   } catch (error) {
     await noteRefusal(error, { remote, version, releases }, options);
     throw error;
   }
+}
+
+/** The commit that the log has of a version: the one that is checked out now may be another. */
+async function builtFrom(remote: string, version: string, releases: ReleaseFolder): Promise<{ commit?: string }> {
+  const isFrom = (change: ReleaseChange) =>
+    change.remote === remote && change.version === version && change.action === 'publish';
+  const commit = (await releases.history()).findLast(isFrom)?.commit;
+  return commit === undefined ? {} : { commit };
 }
 
 interface CanaryMove {
