@@ -10,6 +10,7 @@ import {
   releasesDirectory,
   usage,
 } from '../releases/command-line.ts';
+import { liveIn } from '../releases/live-in.ts';
 import { moveFacts } from '../releases/move-facts.ts';
 import { promote } from '../releases/promote.ts';
 import { publishRemote } from '../releases/publish-remote.ts';
@@ -78,16 +79,10 @@ async function moveCanaries(
   return eachRemote<Moved | CanaryMoved>(remotes, async (remote) => {
     if (isEnd) return endCanary(remote, releases, options);
     if (isFinish) return finishCanary(remote, releases, options);
-    const wanted = version ?? (from && (await liveIn(from, remote)));
+    const wanted = version ?? (from && (await liveIn(from, remote, releases)));
     if (wanted) return startCanary(remote, { version: wanted, percent, isAgain }, releases, options);
     return changeCanary(remote, percent, releases, options);
   });
-}
-
-async function liveIn(environment: string, remote: string): Promise<string> {
-  const version = (await releases.manifest(environment))[remote]?.version;
-  if (version === undefined) throw new Error(`${remote} has nothing live in ${environment}`);
-  return version;
 }
 
 function canaryLine(moved: CanaryMoved, isDryRun: boolean): string {

@@ -130,12 +130,12 @@ async function moveCanary(
   { environment = productionEnvironment, facts = {}, isDryRun = false }: CanaryOptions,
   decide: (now: EnvironmentState, history: readonly ReleaseChange[]) => CanaryMove,
 ): Promise<CanaryMoved> {
-  if (isDryRun)
-    return movedBy(remote, environment, decide(await stateOf(releases, environment), await releases.history()));
-  const moves: CanaryMoved[] = [];
+  const before = decide(await stateOf(releases, environment), await releases.history());
+  let moved = movedBy(remote, environment, before);
+  if (isDryRun) return moved;
   await releases.update(environment, (now, history) => {
     const move = decide(now, history);
-    moves.push(movedBy(remote, environment, move));
+    moved = movedBy(remote, environment, move);
     const { version, present, percent } = move.canary;
     const { [remote]: _before, ...others } = now.canaries?.remotes ?? {};
     const remotes = percent === null ? others : { ...others, [remote]: { ...move.canary, percent } };
@@ -149,8 +149,6 @@ async function moveCanary(
       ],
     };
   });
-  const [moved] = moves;
-  if (!moved) throw new Error(`${remote} has not moved`);
   return moved;
 }
 

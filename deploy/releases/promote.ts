@@ -1,5 +1,6 @@
 import { productionEnvironment } from 'mf-shared/contract';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
+import { liveIn } from './live-in.ts';
 import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
 import { triedVersion } from './tried-version.ts';
 
@@ -15,8 +16,7 @@ export async function promote(
 ): Promise<Moved> {
   const { environment = productionEnvironment } = options;
   if (from === environment) throw new Error(`${remote} is promoted from another environment, not from ${from} itself`);
-  const version = (await releases.manifest(from))[remote]?.version;
-  if (version === undefined) throw new Error(`${remote} has nothing live in ${from}`);
+  const version = await liveIn(from, remote, releases);
   try {
     const published = await triedVersion(remote, version, releases, options);
     return await moveTo(remote, published, releases, { ...options, action: 'promote' });

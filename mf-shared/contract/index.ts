@@ -32,6 +32,7 @@ export * from './order-status.ts';
 export * from './order-story.ts';
 export * from './orders.ts';
 export * from './packed-list.ts';
+export * from './parsed-json.ts';
 export * from './payments.ts';
 export * from './place-order.ts';
 export * from './price.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from './parsed-json.ts';
 import { versionName } from './release-manifest.ts';
 
 /** What shoppers see. Others, as `staging`, are shells of their own that read the same folder (RELEASES_ENVIRONMENT). */
@@ -55,17 +56,9 @@ export const isMove = ({ action }: Pick<ReleaseChange, 'action'>): boolean => mo
  * @param earlier text of `history.json`
  */
 export function readReleaseLog(lines: string | null, earlier: string | null): ReleaseChange[] {
-  const old = z.array(z.unknown()).safeParse(parsed(earlier ?? '[]')).data ?? [];
-  return [...old, ...(lines ?? '').split('\n').map(parsed)].flatMap((entry) => {
+  const old = z.array(z.unknown()).safeParse(parsedJson(earlier)).data ?? [];
+  return [...old, ...(lines ?? '').split('\n').map(parsedJson)].flatMap((entry) => {
     const { data } = releaseChange.safeParse(entry);
     return data ? [data] : [];
   });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

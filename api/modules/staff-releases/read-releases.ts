@@ -9,6 +9,7 @@ import {
   figuresOf,
   type HealthCounts,
   manifestFile,
+  parsedJson,
   productionEnvironment,
   type ReleaseChange,
   type ReleaseManifest,
@@ -56,7 +57,7 @@ function toCanaries(
   manifest: ReleaseManifest,
   { text, counts }: { text: string | null; counts: readonly HealthCounts[] },
 ): ShownCanary[] {
-  const pointers = canaryPointers.safeParse(parsed(text)).data ?? null;
+  const pointers = canaryPointers.safeParse(parsedJson(text)).data ?? null;
   const running = Object.entries(runningCanaries(pointers, manifest));
   return running.map(([remote, canary]) => {
     const figures = figuresOf(countedName(remote, canary), counts);
@@ -98,15 +99,7 @@ async function versionsOf({ name, directory, history, live }: RemoteHistory): Pr
 }
 
 /** Empty where none is there, or one that cannot be read: then nothing of that environment can be looked at. */
-const toManifest = (text: string | null): ReleaseManifest => releaseManifest.safeParse(parsed(text)).data ?? {};
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const toManifest = (text: string | null): ReleaseManifest => releaseManifest.safeParse(parsedJson(text)).data ?? {};
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(

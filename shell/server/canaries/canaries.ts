@@ -1,12 +1,19 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { type Canary, canaryFile, canaryPointers, type PublishedRemote, runningCanaries } from 'mf-shared/contract';
+import {
+  type Canary,
+  canaryFile,
+  canaryPointers,
+  type PublishedRemote,
+  parsedJson,
+  runningCanaries,
+} from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
 import { readCookie } from '../answer/read-cookie.ts';
 import { errorFacts, log } from '../log.ts';
 import { type ReleasePlace, readVersion } from '../releases/earlier-versions.ts';
 import { followFiles } from '../releases/follow-files.ts';
-import { parsed, readIfThere } from '../releases/read-file.ts';
+import { readIfThere } from '../releases/read-file.ts';
 import { type Release, toRelease } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import { readStandings, type Standings, signStandings, standingNow } from './standing.ts';
@@ -125,7 +132,7 @@ export class Canaries {
     this.#state = state;
     this.#visits.clear();
     this.#releases.clear();
-    const pointers = canaryPointers.safeParse(parsed(text)).data ?? null;
+    const pointers = canaryPointers.safeParse(parsedJson(text)).data ?? null;
     if (text !== null && !pointers) log('error', 'canaries cannot be read: none is shown', { file: this.#file });
     this.#key = pointers?.key ?? '';
     const before = this.#running;

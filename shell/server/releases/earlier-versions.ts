@@ -4,6 +4,7 @@ import {
   isMove,
   manifestFile,
   type PublishedRemote,
+  parsedJson,
   productionEnvironment,
   publishedRemote,
   type ReleaseManifest,
@@ -11,7 +12,7 @@ import {
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
-import { parsed, readIfThere } from './read-file.ts';
+import { readIfThere } from './read-file.ts';
 
 /** Which releases are meant: those of an environment, in a folder. */
 export interface ReleasePlace {
@@ -32,9 +33,9 @@ export function earlierVersions(remote: string, { directory, environment }: Rele
 /** What a version says of itself; null where it is not there, or cannot be read. */
 export function readVersion(directory: string, remote: string, version: string): PublishedRemote | null {
   const file = path.join(directory, remote, version, 'release.json');
-  return publishedRemote.safeParse(parsed(readIfThere(file))).data ?? null;
+  return publishedRemote.safeParse(parsedJson(readIfThere(file))).data ?? null;
 }
 
 /** What an environment has itself; empty where it has nothing, or nothing that can be read. */
 export const readManifest = ({ directory, environment }: ReleasePlace): ReleaseManifest =>
-  releaseManifest.safeParse(parsed(readIfThere(path.join(directory, manifestFile(environment))))).data ?? {};
+  releaseManifest.safeParse(parsedJson(readIfThere(path.join(directory, manifestFile(environment))))).data ?? {};

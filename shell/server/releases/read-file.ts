@@ -8,12 +8,3 @@ export function readIfThere(file: string): string | null {
     return null;
   }
 }
-
-/** Null where the text is no JSON. */
-export function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
