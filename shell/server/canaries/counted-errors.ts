@@ -5,10 +5,7 @@ import { errorsOfVisitor } from './why-worse.ts';
 
 const mostVisitors = 50_000;
 
-/**
- * So many visitors of one address are out for each who is in: behind an address may be many, and the same errors in both
- * versions count alike.
- */
+/** Behind an address may be many visitors, of whom more are out than in: the same errors of both count alike. */
 const outsForEachIn = ({ percent }: Canary): number => Math.ceil((100 - percent) / percent);
 
 /** Which errors count: few of one visitor for one canary, so that nobody takes one back alone (ROUTE-142). */
