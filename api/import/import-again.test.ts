@@ -111,6 +111,37 @@ it('what a file does not name of a post stays as the staff wrote it, and what th
   expect(await stored('melo-2')).toEqual({ ...kept, minutes: 5, is_published: true });
 });
 
+it('an import leads from an address that it takes from a post, and keeps products that it does not name (STAFF-57, ROUTE-143)', async () => {
+  const { db } = open;
+  const texts = { fi: { title: 'Soutu' } };
+  const bring = async (slugs: Record<string, string>, own: object = {}) => {
+    const posts = [{ key: 'soutu', kind: 'blog', slugs, texts, published: '2026-04-01', ...own }];
+    await importCatalogue(db, openFolder(await writeMerchantFolder({ posts: posts as never })), options);
+    const post = await db.selectFrom('articles').select(['id', 'slugs']).where('key', '=', 'soutu').executeTakeFirst();
+    const models = await db
+      .selectFrom('article_models')
+      .select('model_id')
+      .where('article_id', '=', post?.id ?? 0)
+      .execute();
+    const former = await db
+      .selectFrom('former_post_slugs')
+      .select('slug')
+      .where('article_id', '=', post?.id ?? 0)
+      .execute();
+    return { ...post, models: models.map(({ model_id }) => model_id), former: former.map(({ slug }) => slug).sort() };
+  };
+  const { id = 0 } = await bring({ fi: 'soutu' });
+  await db.insertInto('article_models').values({ article_id: id, model_id: 10 }).execute();
+  await db
+    .updateTable('articles')
+    .set({ slugs: JSON.stringify({ fi: 'soutu', en: 'rowing' }) })
+    .where('id', '=', id)
+    .execute();
+  const moved = { slugs: { fi: 'soutaminen', en: 'rowing' }, models: [10], former: ['soutu'] };
+  expect(await bring({ fi: 'soutaminen' })).toMatchObject(moved);
+  expect(await bring({ fi: 'soutu' }, { products: [] })).toMatchObject({ models: [], former: ['soutaminen'] });
+});
+
 it('an import takes no post away that staff wrote, not even after an export named it, nor gives its number (STAFF-57)', async () => {
   const id = await nextMadeId(open.db);
   const post = (key: string) => ({ key, kind: 'blog', slugs: { fi: key }, texts: { fi: { title: key } } });

@@ -325,7 +325,8 @@ const posts = z.strictObject({
   published: day,
   /** Whether shoppers see it; without it a post that is there stays as it is. */
   shown: z.boolean().optional(),
-  products: z.array(key).max(100).default([]),
+  /** Without it a post that is there keeps its products. */
+  products: z.array(key).max(100).optional(),
 });
 
 const campaigns = z.strictObject({

@@ -1,5 +1,4 @@
 import type { ImportContext } from './import-context.ts';
-import type { ImportRecord } from './import-format.ts';
 import { checkPeriod, onlyOnce } from './lines-in-files.ts';
 import type { Place } from './problems.ts';
 
@@ -77,9 +76,10 @@ async function stagePosts(context: ImportContext): Promise<void> {
         sort_order: order++,
       },
     ]);
+    const models = record.products ? productIds(context, record.products, place) : await storedProducts(context, id);
     await staging.add(
       'article_models',
-      productIds(context, record, place).map((model_id) => ({ article_id: id, model_id })),
+      models.map((model_id) => ({ article_id: id, model_id })),
     );
   }
 }
@@ -109,13 +109,20 @@ async function stageCampaigns(context: ImportContext): Promise<void> {
     ]);
     await staging.add(
       'campaign_models',
-      productIds(context, record, place).map((model_id, sort_order) => ({ campaign_id: id, model_id, sort_order })),
+      productIds(context, record.products, place).map((model_id, sort_order) => ({
+        campaign_id: id,
+        model_id,
+        sort_order,
+      })),
     );
   }
 }
 
-const productIds = (
-  { known, problems }: ImportContext,
-  { products }: Pick<ImportRecord<'campaigns' | 'posts'>, 'products'>,
-  place: Place,
-): number[] => [...new Set(products)].map((product) => known.products.find(product, 'products', place, problems));
+const productIds = ({ known, problems }: ImportContext, products: readonly string[], place: Place): number[] =>
+  [...new Set(products)].map((product) => known.products.find(product, 'products', place, problems));
+
+/** The products of a post as they are stored: the staff choose them too (STAFF-57). */
+async function storedProducts({ tx }: ImportContext, id: number): Promise<number[]> {
+  const rows = await tx.selectFrom('article_models').select('model_id').where('article_id', '=', id).execute();
+  return rows.map(({ model_id }) => model_id);
+}

@@ -87,6 +87,8 @@ export interface Content {
   tabbedPages: readonly PageRow<TabbedTexts>[];
   /** Posts of the magazine whose day has come. */
   articles: readonly ArticleRow[];
+  /** The parts of an address that posts had, and that none has now. */
+  formerPosts: ReadonlyMap<string, ArticleRow>;
   /** The next day on which a post or a page is shown; null where none is planned. */
   nextDay: string | null;
   bloggers: readonly BloggerRow[];
@@ -107,6 +109,8 @@ export async function loadContent(db: Executor): Promise<Content> {
       array(SELECT model_id FROM article_models WHERE article_id = articles.id ORDER BY model_id) AS model_ids
       FROM articles WHERE is_published AND published_on <= ${today}::date ORDER BY sort_order, published_on DESC, id`,
   );
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const former = await rows<{ slug: string; article_id: number }>('SELECT slug, article_id FROM former_post_slugs');
   const [planned] = await readRows<{ day: string | null }>(
     db,
     sql`SELECT min(day)::text AS day FROM (
@@ -137,6 +141,12 @@ export async function loadContent(db: Executor): Promise<Content> {
       image: mediaPath(blogger.image),
     })),
     articles: articles.map((article) => ({ ...article, image: mediaPath(article.image) })),
+    formerPosts: new Map(
+      former.flatMap(({ slug, article_id }) => {
+        const article = byId.get(article_id);
+        return article ? [[slug, article] as const] : [];
+      }),
+    ),
     nextDay: planned?.day ?? null,
     campaigns: campaigns.map((campaign) => ({ ...campaign, image: campaign.image ? mediaPath(campaign.image) : null })),
   };

@@ -9,6 +9,7 @@ const noContent: Content = {
   staticPages: [],
   tabbedPages: [],
   articles: [],
+  formerPosts: new Map(),
   nextDay: null,
   bloggers: [],
   campaigns: [],

@@ -83,14 +83,22 @@ test('an admin writes a post, plans it, shows it, and takes all of it back', { t
     await expect(main.getByRole('link', { name: say('staff_products.as_shoppers') })).toBeVisible();
   });
 
+  await test.step('with another address, the old one leads to it', async () => {
+    await typeInto(page, page.getByLabel(post('slug', english)), `${slug}-again`);
+    await save();
+    const address = async () => (await page.request.get(`/en/life-outdoors/blog/${slug}/`)).url();
+    await expect.poll(address).toMatch(new RegExp(`/${slug}-again/$`));
+    expect(await asShopper()).toContain('It fell overnight.');
+  });
+
   await test.step('each change is taken back from the log, the making of it last', async () => {
     // What was taken back stands in the log too, above the changes before.
-    for (const place of [0, 2, 4]) {
+    for (const place of [0, 2, 4, 6]) {
       await shopper.open('/staff/log/?about=post');
       const write = rows.filter({ hasText: name }).nth(place);
       await pressOn(page, write.getByRole('button', { name: say('staff_products.undo') }));
       await expect(page.getByText(say('staff_products.undone')).first()).toBeVisible();
-      if (place === 0) await expect.poll(asShopper).toMatch(/^404/);
+      if (place === 2) await expect.poll(asShopper).toMatch(/^404/);
     }
     await shopper.open(`/staff/posts/?q=${encodeURIComponent(name)}`);
     await expect(main.getByRole('status').first()).toBeVisible();

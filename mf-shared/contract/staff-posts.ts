@@ -10,6 +10,7 @@ const stored = z.partialRecord(locale, z.string());
 /** What staff say in a post of the magazine, by language, and from when shoppers see it. */
 export const postState = z.object({
   titles: stored,
+  slugs: stored.describe('parts of its address; where a language has none, that of another one'),
   labels: stored.describe('a word or two over the title'),
   summaries: stored.describe('what lists and search engines show'),
   contents: stored.describe('HTML, which is sanitised where it is shown'),
@@ -19,9 +20,13 @@ export const postState = z.object({
   minutes: z.number().int().describe('that reading it takes'),
   author: z.string().describe('the slug of who wrote it; empty where nobody is named'),
   image: z.string().describe('the path of its picture; empty where it has none'),
+  products: z.array(z.string()).describe('slugs of the products that it speaks of'),
   is_published: z.boolean(),
 });
 export type PostState = z.infer<typeof postState>;
+/** A post as the log has it: earlier changes know nothing of its address and its products. */
+export const loggedPost = postState.partial({ slugs: true, products: true });
+export type LoggedPost = z.infer<typeof loggedPost>;
 
 /** `planned` is shown to shoppers from its day on. */
 const postStanding = z.enum(['published', 'planned', 'hidden']);
@@ -35,6 +40,7 @@ const facts = {
 /** GET /api/staff/posts/{id}/ */
 export const staffPost = postState.extend({
   ...facts,
+  product_names: z.record(z.string(), z.string()).describe('of its products, by slug, in the reader’s language'),
   authors: z.array(z.object({ slug: z.string(), name: z.string() })).describe('who can be named as its author'),
 });
 export type StaffPost = z.infer<typeof staffPost>;
@@ -62,7 +68,7 @@ export type StaffPosts = z.infer<typeof staffPosts>;
 /** PUT /api/staff/posts/{id}/, answered by the state as it is kept. `was`: what was read; it is not saved over anything else. */
 export const postRequest = postState.extend({
   ...{ titles: words(300), labels: words(1000), summaries: words(1000), contents: words(200_000) },
-  meta_descriptions: words(1000),
+  ...{ slugs: words(120), meta_descriptions: words(1000), products: z.array(z.string().max(200)).max(100) },
   published_on: z.string().max(20),
   minutes: z.number(),
   author: z.string().max(120),

@@ -459,6 +459,12 @@ export interface FormerModelSlugsTable {
   model_id: number;
 }
 
+/** Parts of the address that posts of the magazine had: they lead to the present ones. */
+export interface FormerPostSlugsTable {
+  slug: string;
+  article_id: number;
+}
+
 export interface GiftCampaignCodesTable {
   id: Generated<number>;
   campaign_id: number;
@@ -1465,6 +1471,7 @@ export interface Tables {
   feed_tokens: FeedTokensTable;
   former_group_paths: FormerGroupPathsTable;
   former_model_slugs: FormerModelSlugsTable;
+  former_post_slugs: FormerPostSlugsTable;
   gift_campaign_codes: GiftCampaignCodesTable;
   gift_campaign_models: GiftCampaignModelsTable;
   gift_campaigns: GiftCampaignsTable;

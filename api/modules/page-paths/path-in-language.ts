@@ -31,9 +31,9 @@ function dataPath(path: string, pages: LinkedPages, locale: Locale): string | nu
     .filter((segment) => segment !== '')
     .map(decodeText);
   const [first = '', second = '', third = ''] = segments;
-  const { articles, campaigns, staticPages, tabbedPages } = pages.content;
+  const { articles, campaigns, formerPosts, staticPages, tabbedPages } = pages.content;
   if (first === 'life-outdoors' && second === 'blog') {
-    const article = third && pageBySlug(articles, third);
+    const article = third && (pageBySlug(articles, third) ?? formerPosts.get(third.toLowerCase()));
     return article ? articlePath(article, locale) : null;
   }
   if (first === 'campaigns') {

@@ -9,7 +9,7 @@ import {
   keywordState,
   type Locale,
   loggedContentPage,
-  postState,
+  loggedPost,
   redirectState,
   storeFacts,
   storeHours,
@@ -29,6 +29,7 @@ import { readKeywordStates, saveKeyword } from '../staff-keywords/write-keyword.
 import { tabbedInLines } from '../staff-pages/tabbed-page-state.ts';
 import { readPageStates, savePage } from '../staff-pages/write-page.ts';
 import { readTabbedStates, saveTabbedPage } from '../staff-pages/write-tabbed-page.ts';
+import { postInLines } from '../staff-posts/post-state.ts';
 import { readPostStates, savePost } from '../staff-posts/write-post.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
@@ -104,9 +105,15 @@ const kinds = {
   }),
   post: contentKind({
     // Null before it was made.
-    ...{ right: 'posts.keep', schema: postState.nullable(), readStates: readPostStates, save: savePost },
+    ...{
+      right: 'posts.keep',
+      schema: loggedPost.nullable(),
+      readStates: readPostStates,
+      save: savePost,
+      inLines: postInLines,
+    },
     canUndo: ({ after }) => after !== null,
-    readNames: namesInStates(readPostStates, postState, ofTitles),
+    readNames: namesInStates(readPostStates, loggedPost, ofTitles),
   }),
   product_group: contentKind({
     // Null before it was made.

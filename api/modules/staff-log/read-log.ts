@@ -1,15 +1,9 @@
-import {
-  type Locale,
-  locale,
-  type StaffLogResponse,
-  type StaffRight,
-  type StaffWrite,
-  type staffLogQuery,
-} from 'mf-shared/contract';
+import type { Locale, StaffLogResponse, StaffRight, StaffWrite, staffLogQuery } from 'mf-shared/contract';
 import { logSubjects } from 'mf-shared/contract/staff-choices';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { asState } from '../audit/logged-state.ts';
 import { kindOf } from './content-kinds.ts';
 import { findLatest, readNames, rightToRead, rightToReadAll, rightToUndo } from './judge-writes.ts';
@@ -82,19 +76,6 @@ function differences(write: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
   );
   return { before: told(one, other, names), after: told(other, one, names) };
 }
-
-/** A state with the words of each language as a field of their own, `names_fi`. */
-const languagesInLines = (state: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(state).flatMap(([name, value]: [string, unknown]) =>
-      isPerLanguage(value)
-        ? Object.entries(value).map(([language, words]) => [`${name}_${language}`, words])
-        : [[name, value]],
-    ),
-  );
-
-const isPerLanguage = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.keys(value).every((key) => locale.safeParse(key).success);
 
 /** A side of a change as far as it is told: long texts from where they differ from the other side's. */
 function told(

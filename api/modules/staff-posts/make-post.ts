@@ -3,13 +3,12 @@ import type { NewPost, PostState } from 'mf-shared/contract';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { nextMadeId } from '../../db/made-ids.ts';
-import type { Texts } from '../../db/schema/column-kinds.ts';
-import type { Database, Executor } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
-import { readRows } from '../../read-model/read-rows.ts';
 import { withWords } from '../../texts/words-by-language.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { checkSlugs } from '../page-paths/check-slugs.ts';
+import { checkPostSlugs } from '../page-paths/former-post-slugs.ts';
 import { textsOf } from './post-state.ts';
 import { aboutPost } from './write-post.ts';
 
@@ -21,9 +20,10 @@ export const makePost = (db: Database, actorId: number, { category, ...wanted }:
     const [titles, slugs] = [withWords(wanted.titles), withWords(wanted.slugs)];
     if (Object.keys(titles).length === 0) throw refusedField('title_fi', 'validation.required');
     checkSlugs(slugs);
-    await checkIsFree(tx, slugs);
+    await checkPostSlugs(tx, slugs, null);
     const id = await nextMadeId(tx);
     const made: PostState = {
+      ...{ slugs, products: [] },
       ...{ titles, labels: {}, summaries: {}, contents: {}, meta_descriptions: {}, category, published_on: shopDay() },
       ...{ minutes: 3, author: '', image: '', is_published: false },
     };
@@ -38,14 +38,3 @@ export const makePost = (db: Database, actorId: number, { category, ...wanted }:
     await noteWrite(tx, actorId, { ...aboutPost(id), before: null, after: made });
     return id;
   });
-
-/** @throws Refusal where another post has one of the addresses, in whichever language */
-async function checkIsFree(tx: Executor, slugs: Texts): Promise<void> {
-  const taken = await readRows<{ slug: string }>(
-    tx,
-    sql`SELECT lower(s.value) AS slug FROM articles, jsonb_each_text(slugs) s WHERE lower(s.value) IN (${sql.join(Object.values(slugs))})`,
-  );
-  const known = new Set(taken.map(({ slug }) => slug));
-  const [language] = Object.entries(slugs).find(([, slug]) => known.has(slug)) ?? [];
-  if (language) throw refusedField(`slug_${language}`, 'posts.address_taken');
-}

@@ -5,6 +5,7 @@ import { lackingField, textsOf, toPostState } from './post-state.ts';
 const post = (change: Partial<PostState>): PostState => ({
   ...{ titles: { fi: 'Juttu' }, labels: {}, summaries: {}, contents: { fi: '<p>x</p>' }, meta_descriptions: {} },
   ...{ category: 'guide', published_on: '2026-01-01', minutes: 3, author: '', image: '', is_published: true },
+  ...{ slugs: { fi: 'juttu' }, products: [] },
   ...change,
 });
 
@@ -12,7 +13,12 @@ it('a post is stored as it was read, without languages and texts that have no wo
   const texts = { fi: { title: 'Juttu', summary: 'Lyhyesti', metaDescription: 'Haku' }, en: { title: 'Story' } };
   const row = {
     ...{ id: 1, kind: 'guide' as const, slugs: { fi: 'juttu' }, image: 'scenes/bog', minutes: 3, author: null },
-    ...{ published_on: '2026-01-01', is_published: true, texts: { ...texts, sv: { title: '', label: '' } } },
+    ...{
+      products: ['kuura'],
+      published_on: '2026-01-01',
+      is_published: true,
+      texts: { ...texts, sv: { title: '', label: '' } },
+    },
   };
   expect(toPostState(row)).toMatchObject({
     titles: { fi: 'Juttu', en: 'Story' },

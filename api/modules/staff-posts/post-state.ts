@@ -1,27 +1,34 @@
-import type { Locale, PostStanding, PostState } from 'mf-shared/contract';
+import type { Locale, LoggedPost, PostStanding, PostState } from 'mf-shared/contract';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import type { Row } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { findLacking } from '../../texts/find-lacking.ts';
+import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
 
-/** A post with the slug of who wrote it. */
+/** A post with the slug of who wrote it and those of its products. */
 export type PostRow = Pick<
   Row<'articles'>,
   'id' | 'kind' | 'slugs' | 'texts' | 'image' | 'minutes' | 'published_on' | 'is_published'
-> & { author: string | null };
+> & { author: string | null; products: string[] };
 
 /** A post as the staff's room and the log know it. */
-export const toPostState = ({ kind, texts, image, author, ...facts }: PostRow): PostState => ({
+export const toPostState = ({ kind, slugs, texts, image, author, ...facts }: PostRow): PostState => ({
+  ...{ slugs: withWords(slugs), products: facts.products.toSorted() },
   ...{ titles: wordsOf(texts, 'title'), labels: wordsOf(texts, 'label'), summaries: wordsOf(texts, 'summary') },
   ...{ contents: wordsOf(texts, 'content'), meta_descriptions: wordsOf(texts, 'metaDescription') },
   ...{ category: kind, published_on: facts.published_on, minutes: facts.minutes, author: author ?? '' },
   ...{ image: mediaPath(image), is_published: facts.is_published },
 });
 
-/** The state as it is kept: no language without words, and nothing beside what it has. */
-export const inOrder = (state: PostState): PostState => ({
+/**
+ * The state as it is kept: no language without words, and nothing beside what it has.
+ * @param before tells what a state of earlier lacks
+ */
+export const inOrder = (state: LoggedPost, before: PostState): PostState => ({
   titles: withWords(state.titles),
+  slugs: withWords(state.slugs ?? before.slugs),
+  products: [...new Set(state.products ?? before.products)].sort(),
   labels: withWords(state.labels),
   summaries: withWords(state.summaries),
   contents: withWords(state.contents),
@@ -68,4 +75,10 @@ export function lackingField(before: PostState, next: PostState): `${'title' | '
     ...{ titles: 'title', labels: null, summaries: null, meta_descriptions: null },
     contents: next.is_published ? 'content' : null,
   });
+}
+
+/** What the log keeps of a post, its products as one line. */
+export function postInLines(state: object): Record<string, unknown> {
+  const { products, ...others } = state as LoggedPost;
+  return { ...languagesInLines(others), ...(products && { products: products.join(', ') }) };
 }

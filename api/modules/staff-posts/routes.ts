@@ -15,7 +15,7 @@ import {
 import { shopDay } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import { likePattern } from '../../db/like-pattern.ts';
-import type { Row } from '../../db/schema.ts';
+import type { Executor, Row } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
@@ -65,7 +65,8 @@ function addReadRoutes(app: ServiceApp, { db }: ServiceContext): void {
       const row = await readPost(db, request.params.id);
       if (!row) throw new Refusal(404, 'not_found');
       const authors = await db.selectFrom('bloggers').select(['slug', 'name']).orderBy('name').execute();
-      return { ...toPostState(row), ...factsOf(row, request.locale), authors };
+      const product_names = await readProductNames(db, row.products, request.locale);
+      return { ...toPostState(row), ...factsOf(row, request.locale), authors, product_names };
     },
   );
 }
@@ -85,6 +86,24 @@ function addWriteRoutes(app: ServiceApp, { db }: ServiceContext): void {
       return writePost(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
     },
   );
+}
+
+/** What products are called, by slug. */
+async function readProductNames(
+  db: Executor,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<Record<string, string>> {
+  if (slugs.length === 0) return {};
+  const rows = await db
+    .selectFrom('product_models')
+    .innerJoin('model_texts', 'model_texts.model_id', 'product_models.id')
+    .select(['slug', 'locale', 'name'])
+    .where('slug', 'in', slugs)
+    .where('locale', 'in', ['fi', locale])
+    .execute();
+  // The reader's language last: it stays.
+  return Object.fromEntries(rows.sort((one) => (one.locale === locale ? 1 : -1)).map(({ slug, name }) => [slug, name]));
 }
 
 const factsOf = (row: Pick<Row<'articles'>, 'id' | 'slugs' | 'is_published' | 'published_on'>, locale: Locale) => ({

@@ -5,6 +5,7 @@ import type {
   PostList,
   PostState,
   ProductModel,
+  RedirectAnswer,
   SearchResponse,
   Sitemap,
   StaffLogResponse,
@@ -38,7 +39,15 @@ afterAll(() => service.close());
 
 const path = '/api/staff/posts/';
 async function stateOf(id: number): Promise<PostState> {
-  const { id: _id, path: _path, standing, authors, error, ...state } = await call<StaffPost>(`${path}${id}/`);
+  const {
+    id: _id,
+    path: _path,
+    standing,
+    authors,
+    product_names,
+    error,
+    ...state
+  } = await call<StaffPost>(`${path}${id}/`);
   return state;
 }
 async function save(id: number, change: Partial<PostState>, seen?: PostState) {
@@ -149,6 +158,74 @@ describe('posts of the magazine, in the staff’s room (STAFF-57)', () => {
       const answer = await service.call(path, { authorization: clerk, method, ...(method === 'POST' && { body: {} }) });
       expect(answer.json<Refused>().error?.code).toBe('right_missing');
     }
+  });
+});
+
+describe('the address and the products of a post (STAFF-57)', () => {
+  const leadsFrom = async (address: string) => {
+    const query = new URLSearchParams({ path: address });
+    return (await service.call(`/api/redirects/?${query}`, { locale: 'en' })).json<RedirectAnswer>();
+  };
+
+  it('are others from the save on; the old address leads on for ever, in each language (ROUTE-143)', async () => {
+    const was = await stateOf(7);
+    expect(was).toMatchObject({ slugs: { fi: 'sukkatesti', en: 'sock-test' }, products: ['kuura'] });
+    await save(7, { slugs: { fi: 'sukat', en: 'socks' }, is_published: true, published_on: '2026-03-01' });
+    await expect
+      .poll(async () => (await get<Article>('/api/blog/posts/socks/')).paths?.fi)
+      .toBe('/life-outdoors/blog/sukat/');
+    expect((await get<Article>('/api/blog/posts/sock-test/')).error?.code).toBe('page_not_found');
+    for (const old of [
+      '/life-outdoors/blog/sock-test/',
+      '/fi/life-outdoors/blog/sukkatesti/',
+      '/ulkoelama/blogi/sukkatesti/',
+    ])
+      expect(await leadsFrom(old)).toMatchObject({
+        kind: 'moved',
+        path: expect.stringMatching(/blog\/(socks|sukat)\/$/),
+      });
+    await save(7, { slugs: was.slugs });
+    await expect.poll(async () => (await shown()).paths?.en).toBe('/life-outdoors/blog/sock-test/');
+    expect((await leadsFrom('/life-outdoors/blog/sock-test/')).kind).toBe('none');
+    expect(await leadsFrom('/life-outdoors/blog/socks/')).toMatchObject({ path: '/life-outdoors/blog/sock-test/' });
+  });
+
+  it('show shoppers the products that staff chose', async () => {
+    expect((await call<StaffPost>(`${path}7/`)).product_names).toEqual({ kuura: expect.any(String) });
+    await save(7, { products: [] });
+    await expect.poll(async () => (await shown()).products).toEqual([]);
+    expect(await lastWrite()).toMatchObject({ before: { products: 'kuura' }, after: { products: '' } });
+    await undoLast();
+    await expect.poll(async () => (await shown()).products).toHaveLength(1);
+    expect(faultsOf(await save(7, { products: ['kuura', 'nothing'] }))).toEqual(['products']);
+  });
+
+  it.each<[string, PostState['slugs'], string]>([
+    ['none', {}, 'slug_fi'],
+    ['signs that no address has', { fi: 'sukka testi' }, 'slug_fi'],
+    ['that of another post', { en: 'nain-valitset-takin' }, 'slug_en'],
+  ])('are refused beside the field with an address that is wrong: %s', async (_what, slugs, field) => {
+    expect(faultsOf(await save(7, { slugs }))).toEqual([field]);
+  });
+
+  it('are not taken by another post, which a new one had before', async () => {
+    const answer = await make({ slugs: { en: 'socks' } });
+    expect(answer.error?.fields?.slug_en).toMatch(/leads there for ever/);
+  });
+
+  it('stay where a change from before posts had them is undone', async () => {
+    const was = await stateOf(7);
+    await save(7, { minutes: 33 });
+    const write = await lastWrite();
+    const short = ({ slugs: _slugs, products: _products, ...earlier }: PostState) => JSON.stringify(earlier);
+    const logged = { before: short(was), after: short(await stateOf(7)) };
+    await service.open.db
+      .updateTable('audit_log')
+      .set(logged)
+      .where('id', '=', write?.id ?? 0)
+      .execute();
+    await undoLast();
+    expect(await stateOf(7)).toEqual(was);
   });
 });
 

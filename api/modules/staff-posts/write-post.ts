@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
-import type { PostState } from 'mf-shared/contract';
+import type { LoggedPost, PostState } from 'mf-shared/contract';
 import { isDay } from 'mf-shared/rules/is-day';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { checkSlugs } from '../page-paths/check-slugs.ts';
+import { checkPostSlugs, keepFormerSlugs } from '../page-paths/former-post-slugs.ts';
 import { inOrder, lackingField, type PostRow, storedPicture, textsOf, toPostState } from './post-state.ts';
 
 interface PostChange {
   id: number;
   /** Null where the making of a post is undone. */
-  next: PostState | null;
+  next: LoggedPost | null;
   /** The state that was read; nothing newer is overwritten. */
-  was?: PostState | null | undefined;
+  was?: LoggedPost | null | undefined;
   actorId: number;
 }
 
@@ -45,6 +48,10 @@ const postsWithAuthors = (db: Executor) =>
   db
     .selectFrom('articles')
     .selectAll('articles')
+    .select(
+      sql<string[]>`array(SELECT m.slug FROM article_models am JOIN product_models m ON m.id = am.model_id
+        WHERE am.article_id = articles.id)`.as('products'),
+    )
     .select((eb) =>
       eb
         .selectFrom('bloggers')
@@ -59,13 +66,13 @@ export const readPost = (db: Executor, id: number): Promise<PostRow | undefined>
 /** @throws Refusal where there is no such post, or somebody has changed it meanwhile */
 async function lockPost(
   tx: Executor,
-  { id, wanted, was }: { id: number; wanted: PostState | null; was?: PostState | null | undefined },
+  { id, wanted, was }: { id: number; wanted: PostChange['next']; was?: PostChange['was'] },
 ): Promise<{ before: PostState; next: PostState | null }> {
   const row = await postsWithAuthors(tx).where('articles.id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Refusal(404, 'not_found');
   const before = toPostState(row);
-  if (was && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
-  return { before, next: wanted && inOrder(wanted) };
+  if (was && !isSame(before, inOrder(was, before))) throw new Refusal(409, 'changed_meanwhile');
+  return { before, next: wanted && inOrder(wanted, before) };
 }
 
 async function storePost(
@@ -78,15 +85,47 @@ async function storePost(
     throw refusedField('minutes', 'staff_content.wrong_number');
   if (next.image && next.image !== before.image && !(await isPicture(tx, storedPicture(next.image))))
     throw refusedField('image', 'posts.no_picture');
+  await storeAddress(tx, id, { before: before.slugs, after: next.slugs });
+  await storeProducts(tx, id, { before: before.products, after: next.products });
   await tx
     .updateTable('articles')
     .set({
-      ...{ kind: next.category, texts: JSON.stringify(textsOf(next)), image: storedPicture(next.image) },
+      ...{
+        kind: next.category,
+        slugs: JSON.stringify(next.slugs),
+        texts: JSON.stringify(textsOf(next)),
+        image: storedPicture(next.image),
+      },
       ...{ minutes: next.minutes, published_on: next.published_on, is_published: next.is_published },
       blogger_id: await findAuthor(tx, next.author),
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** @throws Refusal where an address is none, or another post has it or had it */
+async function storeAddress(tx: Executor, id: number, slugs: { before: Texts; after: Texts }): Promise<void> {
+  if (isSame(slugs.before, slugs.after)) return;
+  // One at a time: each is checked against the addresses of all others.
+  await sql`SELECT pg_advisory_xact_lock(hashtext('havu posts'))`.execute(tx);
+  checkSlugs(slugs.after);
+  await checkPostSlugs(tx, slugs.after, id);
+  await keepFormerSlugs(tx, id, slugs);
+}
+
+/** @throws Refusal where there is no such product */
+async function storeProducts(
+  tx: Executor,
+  id: number,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  if (before.join(' ') === after.join(' ')) return;
+  await tx.deleteFrom('article_models').where('article_id', '=', id).execute();
+  if (after.length === 0) return;
+  const models = await tx.selectFrom('product_models').select('id').where('slug', 'in', after).execute();
+  if (models.length < after.length) throw refusedField('products', 'posts.no_product');
+  const rows = models.map((model) => ({ article_id: id, model_id: model.id }));
+  await tx.insertInto('article_models').values(rows).execute();
 }
 
 /** @throws Refusal where nobody has the slug */

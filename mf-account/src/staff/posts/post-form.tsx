@@ -15,6 +15,7 @@ import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { CategoryField } from './category-field.tsx';
 import { PostPicture } from './post-picture.tsx';
+import { PostProducts } from './post-products.tsx';
 import { postWords } from './post-words.ts';
 import styles from './posts.module.css';
 import { type PostField, postFields, postTexts, readPost, typePost } from './typed-post.ts';
@@ -24,7 +25,7 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
-  const { id, path: _path, standing: _standing, authors, ...state } = post;
+  const { id, path: _path, standing: _standing, authors, product_names, ...state } = post;
   const stored = typePost(state);
   const form = useForm<PostField>({
     id: `post-${id}`,
@@ -42,21 +43,28 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
   const submit = useLostHtml({ form, stored, fields: htmlFields(postTexts) });
   return (
     <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
-      <PostFacts form={form} authors={authors} />
+      <PostFacts form={form} authors={authors} productNames={product_names} />
       <LanguageTexts id={`post-language-${id}`} form={form} texts={postTexts} />
       <NewerFields
         {...{ form, stored }}
         names={postFields}
-        wordsOf={(field) => postWords(field, stored[field], { text, locale, authors })}
+        wordsOf={(field) => postWords(field, stored[field], { text, locale, authors, productNames: product_names })}
       />
     </FormFrame>
   );
 }
 
-function PostFacts({ form, authors }: { form: Form<PostField>; authors: StaffPost['authors'] }) {
+interface PostFactsProps {
+  form: Form<PostField>;
+  authors: StaffPost['authors'];
+  productNames: StaffPost['product_names'];
+}
+
+function PostFacts({ form, authors, productNames }: PostFactsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { id, label, value, error } = form.field('image');
+  const products = form.field('products');
   return (
     <>
       <Check
@@ -82,6 +90,12 @@ function PostFacts({ form, authors }: { form: Form<PostField>; authors: StaffPos
         {...{ id, label, value, error }}
         language={locale}
         onValue={(path) => form.setValue('image', path)}
+      />
+      <PostProducts
+        {...{ id: products.id, label: products.label, value: products.value, error: products.error }}
+        language={locale}
+        names={productNames}
+        onValue={(slugs) => form.setValue('products', slugs)}
       />
     </>
   );

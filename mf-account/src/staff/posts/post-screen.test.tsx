@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffPost } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -18,7 +18,8 @@ const [one, save, find] = ['GET /api/staff/posts/7/', 'PUT /api/staff/posts/7/',
 const post = (own: Partial<StaffPost> = {}): StaffPost => ({
   ...{ titles: { fi: 'Lumi', en: 'Snow' }, labels: {}, summaries: {}, contents: {}, meta_descriptions: {} },
   ...{ category: 'blog', published_on: '2026-01-01', minutes: 3, author: '', image: '', is_published: true },
-  ...{ id: 7, path: '/life-outdoors/blog/snow/', standing: 'published' },
+  ...{ id: 7, path: '/life-outdoors/blog/snow/', standing: 'published', slugs: { en: 'snow' } },
+  ...{ products: ['kuura'], product_names: { kuura: 'Kuura jacket' } },
   authors: [{ slug: 'outi', name: 'Outi' }],
   ...own,
 });
@@ -77,4 +78,27 @@ it('its picture is chosen among those that the shop shows, each once, and taken 
   expect(screen.queryByRole('button', { name: /again|Nothing/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(service.callsOf(save)[0]?.body).toMatchObject({ image: '/media/scenes/bog' }));
+});
+
+it('its address is written by language, and its products are found by name, added once and taken away (STAFF-57)', async () => {
+  const service = show();
+  await title();
+  const address = screen.getByLabelText<HTMLInputElement>(/^Part of the address, English/);
+  await userEvent.clear(address);
+  await userEvent.type(address, 'deep-snow');
+  const products = ['Kuura jacket', 'Ski'].map((name) => ({
+    name,
+    path: `/routa/x/${name.toLowerCase().split(' ')[0]}/`,
+  }));
+  service.answers[find] = { pages: [], groups: [], brands: [], products, keywords: [], total: 2, isApproximate: false };
+  await userEvent.type(screen.getByLabelText(/^Find a product/), 'routa');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ski' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kuura jacket' }));
+  const chosen = screen.getByRole('group', { name: 'Products' });
+  expect(within(chosen).getAllByRole('button', { name: /^Take away/ })).toHaveLength(2);
+  await userEvent.click(within(chosen).getByRole('button', { name: 'Take away Kuura jacket' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(service.callsOf(save)[0]?.body).toMatchObject({ slugs: { en: 'deep-snow' }, products: ['ski'] }),
+  );
 });
