@@ -39,6 +39,8 @@ async function contents(folder: string): Promise<Record<string, string>> {
 
 const example = join(import.meta.dirname, '..', '..', 'docs', 'import-example');
 
+const tabOf = (title: string, slug: string, tabs: object[] = []) => ({ title, slug, content: `<p>${title}</p>`, tabs });
+
 /** A folder in which every field has something to say. */
 async function fullFolder(): Promise<string> {
   const text = { fi: 'Suomeksi', en: 'In English' };
@@ -77,6 +79,16 @@ async function fullFolder(): Promise<string> {
         slugs: { fi: 'ehdot' },
         texts: { fi: { title: 'Ehdot', content: '<p>Ehdot</p>' } },
         from: '2026-04-01',
+      },
+    ],
+    'tabbed-pages': [
+      {
+        ...{ key: 'hoito', slugs: { fi: 'hoito', en: 'care' }, section: 'shop', inNavigation: false },
+        ...{ published: false, from: '2026-04-01' },
+        texts: {
+          fi: { title: 'Hoito', tabs: [tabOf('Kengät', 'kengat', [tabOf('Nahka', 'nahka')])] },
+          en: { title: 'Care', tabs: [tabOf('Shoes', 'shoes', [tabOf('', '')])] },
+        },
       },
     ],
     'size-tables': [

@@ -17,6 +17,7 @@ import {
   readProperties,
   readSizeTables,
   readStores,
+  readTabbedPages,
   readTags,
   readTypes,
 } from './read-reference.ts';
@@ -49,6 +50,7 @@ const readers: { [K in ImportKind]: (tx: Executor, pictures: ExportPictures) => 
   groups: (tx, pictures) => once(readGroups(tx, pictures)),
   'size-tables': (tx, pictures) => once(readSizeTables(tx, pictures)),
   pages: (tx) => once(readPages(tx)),
+  'tabbed-pages': (tx) => once(readTabbedPages(tx)),
   products: readProducts,
   stock: readStock,
   keywords: (tx) => once(readKeywords(tx)),

@@ -90,10 +90,14 @@ export async function readGroups(tx: Executor, pictures: ExportPictures): Promis
   return records;
 }
 
-export async function readPages(tx: Executor): Promise<ExportRecord<'pages'>[]> {
-  const rows = await readRows<Row<'static_pages'> & { name: string }>(
+export const readPages = (tx: Executor) => pagesIn(tx, 'static_pages') as Promise<ExportRecord<'pages'>[]>;
+
+export const readTabbedPages = (tx: Executor) => pagesIn(tx, 'tabbed_pages') as Promise<ExportRecord<'tabbed-pages'>[]>;
+
+async function pagesIn(tx: Executor, table: 'static_pages' | 'tabbed_pages') {
+  const rows = await readRows<Row<typeof table> & { name: string }>(
     tx,
-    sql`SELECT t.*, ${keyOf('static_pages', 't')} AS name FROM static_pages t ORDER BY t.sort_order, t.id`,
+    sql`SELECT t.*, ${keyOf(table, 't')} AS name FROM ${sql.table(table)} t ORDER BY t.sort_order, t.id`,
   );
   return rows.map(({ name, slugs, section, show_in_navigation, is_published, published_on, texts }) =>
     written({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readRows } from '../read-model/read-rows.ts';
 import type { ImportContext } from './import-context.ts';
 import { findKeywordConflicts } from './merge-keywords.ts';
-import { findPageConflicts } from './merge-pages.ts';
+import { findPageConflicts, findTabConflicts } from './merge-pages.ts';
 import { findPostConflicts } from './merge-posts.ts';
 
 /** Tells of what is wrong in the files beside the shop's own rows. It comes before the files are merged with them. */
@@ -25,6 +25,7 @@ export async function findConflicts({ tx, problems }: ImportContext, keepsVanish
       `has the slug “${slug}” of a product that these files do not name`,
     );
   await findPageConflicts(tx, problems);
+  await findTabConflicts(tx, problems);
   await findPostConflicts(tx, problems);
   await findKeywordConflicts(tx, problems);
 }

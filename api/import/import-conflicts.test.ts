@@ -44,10 +44,11 @@ const refusalOf = async (lines: object) =>
 const group = (key: string, slugs: object, own: object = {}) => ({ key, slugs, names: { fi: key }, ...own });
 const brand = (key: string) => ({ key, name: key });
 const page = (key: string, slug: string) => ({ key, slugs: { fi: slug }, texts: { fi: { title: key, content: key } } });
+const tabbed = (key: string, slug: string) => ({ key, slugs: { fi: slug }, texts: { fi: { title: key } } });
 const ofPage = (file: string, key: string, slug: string) =>
   `${file}: ${key} has the slug “${slug}” of a page that staff made in the shop`;
 
-it('files that give a top group or a brand the address of a page that staff made are refused by name (STAFF-59)', async () => {
+it('files that give a top group, a brand or a page with tabs the address of a page that staff made are refused by name (STAFF-59)', async () => {
   expect(
     await refusalOf({
       groups: [
@@ -56,11 +57,13 @@ it('files that give a top group or a brand the address of a page that staff made
         group('alla', { fi: 'oma-sivu' }, { parent: 'matkat' }),
       ],
       brands: [brand('oma-sivu'), brand('muu')],
+      'tabbed-pages': [tabbed('ohjeet', 'oma-sivu'), tabbed('vinkit', 'vinkit')],
     }),
   ).toEqual([
     ofPage('brands', 'oma-sivu', 'oma-sivu'),
     ofPage('groups', 'matkat', 'oma-sivu'),
     ofPage('groups', 'retket', 'own-tabs'),
+    ofPage('tabbed-pages', 'ohjeet', 'oma-sivu'),
   ]);
 });
 

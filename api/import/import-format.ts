@@ -1,4 +1,4 @@
-import { labelling, localeCodes } from 'mf-shared/contract';
+import { labelling, localeCodes, mostLevels, mostTabs } from 'mf-shared/contract';
 import { contentPattern } from 'mf-shared/rules/unit-price';
 import { z } from 'zod';
 import { price } from '../modules/prices/written-price.ts';
@@ -259,7 +259,7 @@ export type ImportProduct = z.infer<typeof products>;
 
 const stock = z.strictObject({ sku, store: slug, quantity: z.int().min(0).max(10_000_000) });
 
-const pages = z.strictObject({
+const page = z.strictObject({
   key: slug,
   slugs: inLanguages(slug),
   section: z.enum(['service', 'shop', 'circular', 'company', 'corporate']).default('service'),
@@ -268,7 +268,34 @@ const pages = z.strictObject({
   published: z.boolean().optional(),
   /** Shoppers see it from this day on. */
   from: day.optional(),
+});
+const pages = page.extend({
   texts: inLanguages(z.strictObject({ title: name, content: html, metaDescription: line.optional() })),
+});
+
+/** Shoppers read a page in the languages in which each tab has a title and a slug; in others they may be missing. */
+export interface ImportTab {
+  title: string;
+  slug: string;
+  content: string;
+  tabs: ImportTab[];
+}
+const tabs = (levels: number): z.ZodType<ImportTab[]> =>
+  z
+    .array(
+      z.strictObject({
+        title: z.string().trim().max(300).default(''),
+        slug: slug.or(z.literal('')).default(''),
+        content: html.default(''),
+        tabs: (levels > 1
+          ? tabs(levels - 1)
+          : z.array(z.never()).max(0, 'is below the fifth level: there are five at most')
+        ).default([]),
+      }),
+    )
+    .max(mostTabs);
+const tabbedPages = page.extend({
+  texts: inLanguages(z.strictObject({ title: name, tabs: tabs(mostLevels).default([]) })),
 });
 
 const keywords = z.strictObject({
@@ -391,6 +418,7 @@ export const importFormat = {
   'size-tables': sizeTables,
   groups,
   pages,
+  'tabbed-pages': tabbedPages,
   products,
   stock,
   keywords,

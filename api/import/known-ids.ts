@@ -82,6 +82,7 @@ const named = (tx: Executor, what: string, table: string, column = 'slug') =>
 const ownNames = {
   product_groups: 'group-',
   static_pages: 'page-',
+  tabbed_pages: 'tabbed-page-',
   size_tables: 'size-table-',
   keywords: 'keyword-',
   banners: 'banner-',
@@ -112,6 +113,7 @@ export async function readKnown(tx: Executor) {
     tags: await named(tx, 'tag', 'tags'),
     groups: await keyed(tx, 'group', 'product_groups'),
     pages: await keyed(tx, 'page', 'static_pages'),
+    tabbedPages: await keyed(tx, 'page with tabs', 'tabbed_pages'),
     sizeTables: await keyed(tx, 'size table', 'size_tables'),
     keywords: await keyed(tx, 'keyword', 'keywords'),
     banners: await keyed(tx, 'banner', 'banners'),

@@ -2,11 +2,12 @@ import type { Place, Problems } from './problems.ts';
 
 /** Says of names that have no number which are used twice. */
 export function onlyOnce(problems: Problems) {
-  const lines = new Map<string, number>();
+  const places = new Map<string, Place>();
   return (name: string, place: Place, field: string) => {
-    const before = lines.get(name);
-    if (before !== undefined) problems.add(place, field, `“${name}” is used twice, before in line ${before}`);
-    lines.set(name, place.line);
+    const before = places.get(name);
+    const file = before?.file === place.file ? '' : `${before?.file}, `;
+    if (before) problems.add(place, field, `“${name}” is used twice, before in ${file}line ${before.line}`);
+    places.set(name, place);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ImportContext } from './import-context.ts';
 import type { Placed } from './read-records.ts';
+import { stagePages } from './stage-pages.ts';
 
 /** Stages stores, brands and what products are described with. Properties come before the groups that name them. */
 export async function stageReference(context: ImportContext): Promise<void> {
@@ -131,24 +132,6 @@ async function stageSizeTables({ source, staging, known, problems, pictures }: I
       },
     ]);
   }
-}
-
-async function stagePages({ source, staging, known, problems }: ImportContext): Promise<void> {
-  let order = 0;
-  for await (const { record, place } of source.read('pages', problems))
-    await staging.add('static_pages', [
-      {
-        id: known.pages.give(record.key, place, problems),
-        key: record.key,
-        slugs: record.slugs,
-        section: record.section,
-        show_in_navigation: record.inNavigation,
-        is_published: record.published ?? null,
-        published_on: record.from ?? null,
-        texts: record.texts,
-        sort_order: order++,
-      },
-    ]);
 }
 
 /** A group may stand before the one it lies in, so all are read first. Fields that a record does not name are staged as null. */

@@ -18,6 +18,7 @@ export const tablesOfKinds: Partial<Record<ImportKind, { table: TargetTable; par
   'size-tables': { table: 'size_tables' },
   groups: { table: 'product_groups' },
   pages: { table: 'static_pages' },
+  'tabbed-pages': { table: 'tabbed_pages' },
   keywords: { table: 'keywords' },
   banners: { table: 'banners' },
   authors: { table: 'bloggers' },

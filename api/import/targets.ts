@@ -6,6 +6,10 @@ export interface Target {
   key: readonly string[];
 }
 
+const pageColumns = [
+  ...['id', 'key', 'slugs', 'section', 'show_in_navigation', 'is_published', 'published_on', 'texts', 'sort_order'],
+];
+
 /** The tables that an import writes, and the columns that its files know. Other columns stay as they are. */
 export const targets = {
   settings: { columns: ['key', 'value'], key: ['key'] },
@@ -49,13 +53,8 @@ export const targets = {
     ],
     key: ['id'],
   },
-  static_pages: {
-    columns: [
-      ...['id', 'key', 'slugs', 'section', 'show_in_navigation', 'is_published', 'published_on', 'texts'],
-      'sort_order',
-    ],
-    key: ['id'],
-  },
+  static_pages: { columns: pageColumns, key: ['id'] },
+  tabbed_pages: { columns: pageColumns, key: ['id'] },
   product_models: {
     columns: [
       ...['id', 'key', 'slug', 'model_number', 'manufacturer_id', 'image', 'extra_images', 'tax_class'],

@@ -14,8 +14,8 @@ export interface TabState {
   tabs: TabState[];
 }
 /** The most tabs beside one another, and the most levels of them. */
-const mostTabs = 50;
-const mostLevels = 5;
+export const mostTabs = 50;
+export const mostLevels = 5;
 /** A schema of its own for each level: a body with more of them is refused before it can fill the stack. */
 const tab = (words: (most: number) => typeof stored, levels = mostLevels): z.ZodType<TabState> =>
   z.object({

@@ -1322,6 +1322,8 @@ export interface TabbedPagesTable {
   is_published: Generated<boolean>;
   /** Shoppers see it from this day of the shop on; null where it waits for none. */
   published_on: Day | null;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface TagsTable {
