@@ -114,3 +114,15 @@ it('a keyword of the files that staff removed comes back with no file, and refus
   await makeKeyword({ fi: 'airo' });
   expect(await refusalOf({ keywords })).toBeNull();
 });
+
+it('files that give a post the address that another one has in a language which they do not name are refused (STAFF-57)', async () => {
+  const post = (key: string, slugs: object) => ({
+    ...{ key, kind: 'blog', slugs, texts: { fi: { title: key } }, published: '2026-04-01' },
+  });
+  expect(await refusalOf({ posts: [post('soutu', { fi: 'soutu', en: 'rowing' })] })).toBeNull();
+  const posts = [post('soutu', { fi: 'soutu' }), post('airot', { en: 'rowing' })];
+  expect(await refusalOf({ posts })).toEqual([
+    'posts: airot has the slug “rowing”, which another post keeps in the shop',
+  ]);
+  expect(await refusalOf({ posts: [post('soutu', { fi: 'soutu', en: 'row' }), posts[1]] })).toBeNull();
+});
