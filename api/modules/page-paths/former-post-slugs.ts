@@ -5,10 +5,12 @@ import { refusedField } from '../../http/refusal.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 
 /**
- * Whether a post can be read at its slugs, in whichever language.
+ * Whether a post can be read at its slugs, in whichever language. Until the transaction ends, no other post is made or changed.
  * @param id null for a new one @throws Refusal where another post has one of them, or had it: its old address leads on for ever
  */
 export async function checkPostSlugs(tx: Executor, slugs: Texts, id: number | null): Promise<void> {
+  // One at a time: each is checked against the addresses of all others.
+  await sql`LOCK TABLE articles IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
   const taken = await readRows<{ slug: string; isFormer: boolean }>(
     tx,
     sql`SELECT lower(s.value) AS slug, false AS "isFormer" FROM articles, jsonb_each_text(slugs) s

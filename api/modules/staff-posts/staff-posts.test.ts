@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   Article,
   MadePost,
@@ -17,6 +18,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
 import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { until } from '../../testing/until.ts';
+import { checkPostSlugs } from '../page-paths/former-post-slugs.ts';
 
 let service: TestService;
 let call: StaffCall;
@@ -212,6 +215,29 @@ describe('the address and the products of a post (STAFF-57)', () => {
     const answer = await make({ slugs: { en: 'socks' } });
     expect(answer.error?.fields?.slug_en).toMatch(/leads there for ever/);
   });
+
+  // The embedded engine has one connection.
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    'wait for a post that is made at the same moment, and are not its address too',
+    async () => {
+      const { db } = service.open;
+      let saving: ReturnType<typeof save> | undefined;
+      await db.transaction().execute(async (making) => {
+        await checkPostSlugs(making, { en: 'same-moment' }, null);
+        await insertMany(making, 'articles', [
+          { id: 900, kind: 'blog', slugs: { en: 'same-moment' }, texts: {}, published_on: '2026-03-01' },
+        ]);
+        saving = save(7, { slugs: { en: 'same-moment' } });
+        await until(async () => {
+          const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(db);
+          return rows.length > 0;
+        });
+      });
+      const answer = await saving;
+      expect(answer && faultsOf(answer)).toEqual(['slug_en']);
+      await db.deleteFrom('articles').where('id', '=', 900).execute();
+    },
+  );
 
   it('stay where a change from before posts had them is undone', async () => {
     const was = await stateOf(7);

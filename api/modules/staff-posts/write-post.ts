@@ -106,8 +106,6 @@ async function storePost(
 /** @throws Refusal where an address is none, or another post has it or had it */
 async function storeAddress(tx: Executor, id: number, slugs: { before: Texts; after: Texts }): Promise<void> {
   if (isSame(slugs.before, slugs.after)) return;
-  // One at a time: each is checked against the addresses of all others.
-  await sql`SELECT pg_advisory_xact_lock(hashtext('havu posts'))`.execute(tx);
   checkSlugs(slugs.after);
   await checkPostSlugs(tx, slugs.after, id);
   await keepFormerSlugs(tx, id, slugs);
