@@ -21,6 +21,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
+import { readModelNames } from '../bulk-changes/model-names.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { makePost } from './make-post.ts';
 import { standingOf, toPostState } from './post-state.ts';
@@ -95,15 +96,13 @@ async function readProductNames(
   locale: Locale,
 ): Promise<Record<string, string>> {
   if (slugs.length === 0) return {};
-  const rows = await db
-    .selectFrom('product_models')
-    .innerJoin('model_texts', 'model_texts.model_id', 'product_models.id')
-    .select(['slug', 'locale', 'name'])
-    .where('slug', 'in', slugs)
-    .where('locale', 'in', ['fi', locale])
-    .execute();
-  // The reader's language last: it stays.
-  return Object.fromEntries(rows.sort((one) => (one.locale === locale ? 1 : -1)).map(({ slug, name }) => [slug, name]));
+  const models = await db.selectFrom('product_models').select(['id', 'slug']).where('slug', 'in', slugs).execute();
+  const names = await readModelNames(
+    db,
+    models.map(({ id }) => id),
+    locale,
+  );
+  return Object.fromEntries(models.map(({ id, slug }) => [slug, names.get(id)?.name ?? slug]));
 }
 
 const factsOf = (row: Pick<Row<'articles'>, 'id' | 'slugs' | 'is_published' | 'published_on'>, locale: Locale) => ({
