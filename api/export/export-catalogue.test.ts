@@ -88,6 +88,8 @@ async function fullFolder(): Promise<string> {
         texts: {
           fi: { title: 'Hoito', tabs: [tabOf('Kengät', 'kengat', [tabOf('Nahka', 'nahka')])] },
           en: { title: 'Care', tabs: [tabOf('Shoes', 'shoes', [tabOf('', '')])] },
+          // Staff wrote a tab first.
+          sv: { title: '', tabs: [tabOf('Skor', 'skor', [tabOf('', '')])] },
         },
       },
     ],

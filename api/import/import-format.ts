@@ -295,7 +295,9 @@ const tabs = (levels: number): z.ZodType<ImportTab[]> =>
     )
     .max(mostTabs);
 const tabbedPages = page.extend({
-  texts: inLanguages(z.strictObject({ title: name, tabs: tabs(mostLevels).default([]) })),
+  texts: inLanguages(
+    z.strictObject({ title: z.string().trim().max(300).default(''), tabs: tabs(mostLevels).default([]) }),
+  ).refine((texts) => Object.values(texts).some(({ title }) => title !== ''), 'has no title in any language'),
 });
 
 const keywords = z.strictObject({

@@ -1,5 +1,5 @@
 import type { ImportContext } from './import-context.ts';
-import type { ImportKind, ImportRecord, ImportTab } from './import-format.ts';
+import type { ImportRecord, ImportTab } from './import-format.ts';
 import { onlyOnce } from './lines-in-files.ts';
 import type { Place, Problems } from './problems.ts';
 
@@ -24,7 +24,7 @@ export async function stagePages({ source, staging, known, problems }: ImportCon
   }
 }
 
-const rowOf = (record: ImportRecord<Extract<ImportKind, 'pages' | 'tabbed-pages'>>) => ({
+const rowOf = (record: ImportRecord<'pages' | 'tabbed-pages'>) => ({
   key: record.key,
   slugs: record.slugs,
   section: record.section,
