@@ -36,6 +36,7 @@ export const countGivenUp = boundedCounter(shellCounts, {
   help: 'Pages that were given up because their code blocked the thread that renders, ended it or did not answer in time.',
   labels: { remote: remotes },
 });
+countGivenUp({ remote: 'shell' }, 0);
 
 /**
  * Where pages came from. `ready`: sent as it lay there, before any other work; `kept`: from the page cache; `renewed`: an

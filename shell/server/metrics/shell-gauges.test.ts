@@ -36,6 +36,6 @@ it('which versions are shown, to all and to a part of the visitors, and what doe
     'havu_shell_service_state{state="away"} 0',
   ]);
   // Nothing has happened yet: the first page that is given up is an increase.
-  for (const remote of ['mf-a', 'mf-b'])
+  for (const remote of ['mf-a', 'mf-b', 'shell'])
     expect(await textOf([shellCounts])).toContain(`havu_shell_pages_given_up_total{remote="${remote}"} 0`);
 });
