@@ -250,7 +250,7 @@ describe('a restore is refused, with the way out', () => {
   }, 120_000);
 });
 
-it('a backup that the disk has no room for is not begun (OPS-6)', async () => {
+it('a backup whose files the disk has no room for is refused, and leaves nothing (OPS-6)', async () => {
   const target = newFolder();
   const large = join(shop.dataDir, 'attachments/7/large');
   keep('attachments/7/large', '');

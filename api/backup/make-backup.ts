@@ -37,10 +37,11 @@ export async function makeBackup(settings: ServiceSettings, target: string): Pro
   if (existsSync(folder) || existsSync(unfinished)) throw new BackupRefused(`${folder} is there already.`);
   await mkdir(unfinished, { recursive: true, mode: onlyOwner });
   try {
+    const contents = await dumpDatabase(settings, unfinished);
+    // The rows are there by now, and have their part of the room.
     let room = roomOfShop;
     for (const kept of foldersOf(settings)) room += await bytesOf(kept);
     requireFreeSpace(target, room, 'a backup of the shop’s files', 'Make room, or name another folder');
-    const contents = await dumpDatabase(settings, unfinished);
     const files: Record<string, number> = {};
     for (const kept of foldersOf(settings))
       files[kept.name] = await copyFolder(kept, join(unfinished, 'files', kept.name));

@@ -76,6 +76,14 @@ it('a copy that the disk has no room for is not begun (OPS-7)', async () => {
   expect(existsSync(to)).toBe(false);
 });
 
+it('a copy is not made over a folder that is there, which stays as it was (OPS-7)', async () => {
+  const from = mkdtempSync(join(tmpdir(), 'havu-live-'));
+  const to = mkdtempSync(join(tmpdir(), 'havu-copy-'));
+  writeFileSync(join(to, 'file'), 'somebody’s');
+  await expect(copyLiveFolder(from, to, (work) => work())).rejects.toThrow('EEXIST');
+  expect(readFileSync(join(to, 'file'), 'utf8')).toBe('somebody’s');
+});
+
 it('only what has changed is copied while nobody may write', async () => {
   const from = mkdtempSync(join(tmpdir(), 'havu-live-'));
   const to = join(mkdtempSync(join(tmpdir(), 'havu-copy-')), 'copy');

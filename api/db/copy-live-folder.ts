@@ -27,6 +27,8 @@ export async function copyLiveFolder(
 ): Promise<void> {
   const room = (await bytesIn(from)) + roomOfShop;
   requireFreeSpace(dirname(to), room, 'a copy of the shop’s database', 'Make room, or choose another folder');
+  // What is there already is somebody's, and stays.
+  await mkdir(to);
   try {
     await copyWhileWritten({ from, to, hold, signal });
   } catch (error) {
@@ -43,7 +45,6 @@ interface LiveCopy {
 }
 
 async function copyWhileWritten({ from, to, hold, signal }: LiveCopy): Promise<void> {
-  await mkdir(to, { recursive: true });
   const copied = new Map<string, SeenFile>();
   for (const file of await filesIn(from)) {
     signal?.throwIfAborted();
