@@ -377,7 +377,7 @@ describe('what cannot come in changes nothing and is told by file, line and fiel
       first((each) => {
         each.variants = [{ ...each.variants[0], sku: 'CONTENT', content: '2 oz' }];
       }),
-      /^products\.jsonl:\d+: variants\.0\.content is no content: write a figure, a space and g, kg, ml or l/,
+      /^products\.jsonl:\d+: variants\.0\.content is no content: write a figure, a space and g, kg, ml, l, cm, m or m2/,
     ],
     [
       'a secret of the shop',

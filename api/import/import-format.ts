@@ -211,10 +211,10 @@ const variant = z.strictObject({
   /** Can be ordered without stock. */
   onOrder: z.boolean().default(false),
   weightGrams: z.int().min(0).optional(),
-  /** What it holds of what is sold by weight or volume. */
+  /** What it holds of what is sold by weight, volume, length or area. */
   content: z
     .string()
-    .regex(contentPattern, 'is no content: write a figure, a space and g, kg, ml or l, like 230 g or 0.5 l')
+    .regex(contentPattern, 'is no content: write a figure, a space and g, kg, ml, l, cm, m or m2, like 230 g or 60 m')
     .optional(),
 });
 export type ImportVariant = z.infer<typeof variant>;

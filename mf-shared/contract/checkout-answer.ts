@@ -33,7 +33,7 @@ const checkoutRow = {
     reference: orNull('number'),
     club: orNull('number'),
     type: 'text',
-    content: optional({ size: 'number', unit: oneOf('kg', 'l') }),
+    content: optional({ size: 'number', unit: oneOf('kg', 'l', 'm', 'm2') }),
   },
   row_total: 'number',
   vat_percent: 'number',

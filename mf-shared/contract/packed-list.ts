@@ -49,7 +49,7 @@ const columns = z.object({
   priceType: z.array(code),
   percentage: z.array(z.number().int().nullable()),
   club: z.array(z.number().nullable()),
-  /** By the row: few products are sold by weight or volume. */
+  /** By the row: few products are sold by weight, volume or length. */
   contents: z.record(z.string(), content).optional(),
   /** Days since 1970, or the text where it is no date. */
   published: z.array(z.union([z.number().int(), z.string()])),

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const priceType = z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']);
 export type PriceType = z.infer<typeof priceType>;
 
-/** How much of a kilogram or a litre a piece holds, from which its unit price is made (LAW-18). */
-export const content = z.object({ size: z.number().positive(), unit: z.enum(['kg', 'l']) });
+/** How much of a kilogram, litre, metre or square metre a piece holds, from which its unit price is made (LAW-18). */
+export const content = z.object({ size: z.number().positive(), unit: z.enum(['kg', 'l', 'm', 'm2']) });
 export type Content = z.infer<typeof content>;
 
 /** Euro, decimal, VAT of the tax area included (PRODUCT-62, MONEY-35). */

@@ -57,13 +57,13 @@ it('items become products, held together by their group wherever they stand (IMP
 });
 
 it('a measure that has a unit price is the content, and other measures are left out (LAW-18)', async () => {
-  const measured = ['75cl', '0.5 KG', '1200 sqft', '4 ct'].map((unit_pricing_measure, i) =>
+  const measured = ['75cl', '0.5 KG', '60 m', '2.5 sqm', '1200 sqft', '4 ct'].map((unit_pricing_measure, i) =>
     item({ ...cup, id: `C${i}`, unit_pricing_measure }),
   );
   const { records, told } = await read(measured.join(''), 'products');
   expect(told).toEqual([]);
   const contents = records.map(({ variants }) => variants[0]?.content);
-  expect(contents).toEqual(['750 ml', '0.5 kg', undefined, undefined]);
+  expect(contents).toEqual(['750 ml', '0.5 kg', '60 m', '2.5 m2', undefined, undefined]);
 });
 
 it('what is wrong is told by line and attribute (IMPORT-16)', async () => {

@@ -16,7 +16,8 @@ beforeAll(async () => {
   });
   const { db } = service.open;
   await sql`UPDATE variants SET ean = '6430000000017' WHERE sku = 'T110'`.execute(db);
-  await sql`UPDATE variants SET content = '450 ml' WHERE sku = 'T110'`.execute(db);
+  await sql`UPDATE variants SET content = CASE sku WHEN 'T110' THEN '450 ml' ELSE '2.5 m2' END
+    WHERE sku IN ('T110', 'T100')`.execute(db);
   await sql`UPDATE model_texts SET name = name || ' <b>&' || chr(1) WHERE locale = 'en'`.execute(db);
   await service.followCatalogue();
 });
@@ -51,9 +52,10 @@ it('tells each variant that lists show, with its address, picture, price and ava
   for (const { link } of items.values()) expect(hidden.some((slug) => link?.includes(`/${slug}/`))).toBe(false);
 });
 
-it('what is sold by volume tells what its unit price is made of (LAW-18)', async () => {
+it('what is sold by volume or area tells what its unit price is made of (LAW-18)', async () => {
   const items = await itemsOf('fi/fi/');
   expect(items.get('T110')).toMatchObject({ unit_pricing_measure: '450 ml', unit_pricing_base_measure: '1 l' });
+  expect(items.get('T100')).toMatchObject({ unit_pricing_measure: '2.5 sqm', unit_pricing_base_measure: '1 sqm' });
   expect(items.get('T101')).not.toHaveProperty('unit_pricing_measure');
 });
 

@@ -106,11 +106,15 @@ function prices(variant: Variant, { catalogue, country }: FeedView): string {
   return element('g:price', money(regularMinor)) + element('g:sale_price', money(activeMinor));
 }
 
-/** Google makes the price of a kilogram or a litre of it (LAW-18). */
+/** Google makes the price of a kilogram, a litre, a metre or a square metre of it (LAW-18). */
 function unitPricing({ content }: Variant): string {
   const measured = content && contentOf(content);
   if (!measured) return '';
-  return element('g:unit_pricing_measure', content) + element('g:unit_pricing_base_measure', `1 ${measured.unit}`);
+  const asGoogle = (measure: string) => measure.replace(/m2$/, 'sqm');
+  return (
+    element('g:unit_pricing_measure', asGoogle(content)) +
+    element('g:unit_pricing_base_measure', asGoogle(`1 ${measured.unit}`))
+  );
 }
 
 function shipping(variant: Variant, { catalogue, country, locale, methods }: FeedView): string {

@@ -70,6 +70,10 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
         referenceQuantity: { value: 0.06, unitCode: 'KGM', valueReference: { value: 1, unitCode: 'KGM' } },
       },
     });
+    const rope = { ...price(180), content: { size: 60, unit: 'm' as const } };
+    expect(offer({ ...model, variant_prices: { ...model.variant_prices, '2': rope } })).toMatchObject({
+      priceSpecification: { referenceQuantity: { value: 60, unitCode: 'MTR' } },
+    });
     expect(offer(model)).not.toHaveProperty('priceSpecification');
   });
 

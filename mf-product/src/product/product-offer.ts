@@ -48,7 +48,7 @@ function validUntil(endsAt: string | undefined): object {
   return { priceValidUntil: shopDay(last) };
 }
 
-const unitCodes = { kg: 'KGM', l: 'LTR' } as const;
+const unitCodes = { kg: 'KGM', l: 'LTR', m: 'MTR', m2: 'MTK' } as const;
 
 /** The price of what a piece holds, and the measure that its unit price is told by (LAW-18). */
 function unitPriceOf({ active, content }: TaxAreaPrices, config: PageConfig): object {

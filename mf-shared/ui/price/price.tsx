@@ -12,7 +12,7 @@ export interface PriceProps {
   price: PriceForBuyer;
   /** The number of pieces at that price; each is rounded as one is. */
   pieces?: number | undefined;
-  /** What one piece holds, where it is sold by weight or volume: its unit price stands under the figures (LAW-18). */
+  /** What one piece holds, where it is sold by weight, volume or length: its unit price stands under the figures (LAW-18). */
   content?: Content | undefined;
   /** Variants differ in price: "from 49,90 €". */
   isFrom?: boolean | undefined;
