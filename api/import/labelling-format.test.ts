@@ -50,6 +50,17 @@ describe('the import takes what the law allows', () => {
     expect(saidOf({ care })).toEqual([]);
   });
 
+  it('several components of one part, each with words of its own (LAW-14)', () => {
+    const sleeves = { part: 'shell', component: { en: 'sleeves', fi: 'hihat' }, fibres: { silk: 100 } };
+    expect(saidOf({ textile: [{ part: 'shell', fibres: { wool: 100 } }, sleeves] })).toEqual([]);
+    const whole = (en: string) => ({ component: { en }, fibres: { wool: 100 } });
+    expect(saidOf({ textile: [whole('jacket'), whole('trousers')] })).toEqual([]);
+  });
+
+  it('dangers in the languages that have words (LAW-19)', () => {
+    expect(saidOf({ warnings: { en: 'Danger. Extremely flammable gas.' } })).toEqual([]);
+  });
+
   it('the marks of plastics, paper, metal, wood, textiles, glass and composites (LAW-17)', () => {
     const packaging = ['hdpe-2', 'o-7', 'pap-20', 'fe-40', 'for-51', 'tex-61', 'gl-72', 'c-pap-84', 'c-ldpe-90'];
     expect(packagingMarks).toEqual(expect.arrayContaining(packaging));
@@ -68,6 +79,10 @@ describe('the import says in words what contradicts itself', () => {
     [
       'labelling.textile.0 needs fibres or a composition',
       { textile: [{ fibres: { wool: 100 }, composition: 'mixed' }] },
+    ],
+    [
+      'labelling.textile.1 names “lining, sleeves” a second time',
+      { textile: linings().textile.map((each) => ({ ...each, component: { en: 'sleeves' } })) },
     ],
     ['labelling.textile is empty: leave it out', { textile: [] }],
     ['labelling is empty: leave it out', {}],
@@ -92,6 +107,13 @@ describe('the import says in words what contradicts itself', () => {
     ['labelling.care.1 names “no-bleach” a second time', { care: ['no-bleach', 'no-bleach'] }],
     ['labelling.care is empty: leave it out', { care: [] }],
   ])('%s (LAW-15)', (sentence, labelling) => {
+    expect(saidOf(labelling)).toEqual([`products.jsonl:4: ${sentence}`]);
+  });
+
+  it.each([
+    ['labelling.warnings has no text: give one of fi, en, sv, de, fr, ru', { warnings: {} }],
+    ['labelling.warnings.en is empty', { warnings: { en: ' ' } }],
+  ])('%s (LAW-19)', (sentence, labelling) => {
     expect(saidOf(labelling)).toEqual([`products.jsonl:4: ${sentence}`]);
   });
 

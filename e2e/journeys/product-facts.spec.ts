@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { jacketSlug } from './shopper.ts';
 
-/** Rules LAW-8 and LAW-14 to LAW-17: what the law wants told of a product, seen where a buyer decides and among its facts. */
+/** Rules LAW-8, LAW-14 to LAW-17 and LAW-19: what the law wants told of a product, seen where a buyer decides and among its facts. */
 
 const english = /^Outer fabric 100% poly(amide|ester)/;
 const french = /^Tissu extérieur 100\s%\spoly(amide|ester)/;
@@ -43,4 +43,19 @@ test('the tab about the brand names who made a product and how to reach them (LA
   const maker = main.getByRole('tabpanel').getByRole('paragraph').filter({ hasText: 'Manufacturer' });
   await expect(maker).toContainText(/Manufacturer.+, .*\d.+/s);
   await expect(maker.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
+});
+
+test('a stove’s page warns of what can kill, open before the purchase and among its facts (LAW-19)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const { language, details, warning } of [
+    { language: 'en', details: 'Details', warning: /^Warnings Use outdoors only: .+carbon monoxide/ },
+    { language: 'de', details: 'Details', warning: /^Warnhinweise Nur im Freien verwenden: .+Kohlenmonoxid/ },
+  ]) {
+    await page.goto(`/${language}/nuotiola/x/kotimaa-gas-stove/`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('paragraph').filter({ hasText: warning })).toBeVisible();
+    await main.getByRole('tab', { name: details, exact: true }).click();
+    await expect(main.getByRole('row', { name: warning })).toBeVisible();
+  }
 });

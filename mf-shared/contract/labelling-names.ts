@@ -43,7 +43,9 @@ export const careKinds = {
 } as const;
 export const careCodes = Object.values(careKinds).flat();
 
-export const batteryKinds = ['li-ion', 'nimh', 'alkaline', 'lithium', 'silver-oxide', 'zinc-air'] as const;
+export const batteryKinds = [
+  ...(['li-ion', 'nimh', 'alkaline', 'lithium', 'silver-oxide', 'zinc-air', 'zinc-carbon'] as const),
+] as const;
 
 const materials = [
   ...(['pet-1', 'hdpe-2', 'pvc-3', 'ldpe-4', 'pp-5', 'ps-6', 'o-7', 'pap-20', 'pap-21', 'pap-22'] as const),

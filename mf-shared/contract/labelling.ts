@@ -9,6 +9,7 @@ import {
   untoldCompositions,
   virginWool,
 } from './labelling-names.ts';
+import { localeCodes } from './locale.ts';
 
 const percent = z
   .number()
@@ -30,9 +31,17 @@ const fibres = z
     'have virgin wool, which is told of at least 25 percent and beside no other wool (Regulation 1007/2011, art. 8)',
   );
 
+/** The merchant's own words, in the languages that it has them in. */
+const wordsInLanguages = (most: number) =>
+  z
+    .partialRecord(z.enum(localeCodes), z.string().trim().min(1, 'is empty').max(most))
+    .refine((texts) => Object.keys(texts).length > 0, `has no text: give one of ${localeCodes.join(', ')}`);
+
 const textile = z
   .strictObject({
     part: z.enum(textileParts).default('whole'),
+    /** Which of several components of the part it is, `sleeves` (Regulation 1007/2011, art. 11). */
+    component: wordsInLanguages(60).optional(),
     fibres: fibres.optional(),
     /** In place of fibres that cannot easily be told. */
     composition: z.enum(untoldCompositions).optional(),
@@ -51,6 +60,9 @@ const listOf = <T extends z.ZodType>(each: T, keyOf: (value: z.output<T>) => str
           addIssue({ code: 'custom', path: [place], message: `names “${key}” a second time` });
     });
 
+const componentOf = ({ part, component }: z.output<typeof textile>) =>
+  [part, ...Object.values(component ?? {}).slice(0, 1)].join(', ');
+
 const care = listOf(z.enum(careCodes), String).superRefine((codes, { addIssue }) => {
   for (const kind of Object.values(careKinds)) {
     const [one, other] = new Set(kind.filter((code) => codes.includes(code)));
@@ -58,17 +70,19 @@ const care = listOf(z.enum(careCodes), String).superRefine((codes, { addIssue })
   }
 });
 
-/** What the law wants told of a product: of what it is made, how it is cared for, its battery and its packaging. */
+/** What the law wants told of a product: of what it is made, how it is cared for, its battery, its packaging, its dangers. */
 export const labelling = z
   .strictObject({
-    textile: listOf(textile, ({ part }) => part)
-      .refine((parts) => parts.length < 2 || parts.every(({ part }) => part !== 'whole'), 'has a part beside the whole')
+    textile: listOf(textile, componentOf)
+      .refine((parts) => new Set(parts.map(({ part }) => part === 'whole')).size < 2, 'has a part beside the whole')
       .optional(),
     /** It has parts of animals that are no textile: down, leather, horn (Regulation 1007/2011, art. 12). */
     animalParts: z.boolean().optional(),
     care: care.optional(),
     battery: z.strictObject({ kind: z.enum(batteryKinds), builtIn: z.boolean().default(false) }).optional(),
     packaging: listOf(z.enum(packagingMarks), String).optional(),
+    /** What a buyer has to know of its dangers (Regulation 2023/988, art. 19; Regulation 1272/2008, art. 48). */
+    warnings: wordsInLanguages(2000).optional(),
   })
   .refine((told) => Object.values(told).some((each) => each !== undefined), 'is empty: leave it out');
 export type Labelling = z.infer<typeof labelling>;

@@ -1,7 +1,8 @@
 import type { Labelling, Locale, ProductModel } from 'mf-shared/contract';
 import { careCodes, otherFibres, type PackagingMark } from 'mf-shared/contract/labelling-names';
-import { compositionFacts } from 'mf-shared/rules/composition-facts';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { compositionFacts, warningFact } from 'mf-shared/rules/open-facts';
+import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
 
 type Row = ProductModel['model_properties'][number];
@@ -9,26 +10,28 @@ type Fibres = NonNullable<NonNullable<Labelling['textile']>[number]['fibres']>;
 type Say = (key: string, values?: Record<string, string>) => string;
 
 /**
- * What the law wants told of a product, as rows of its facts (LAW-14 to LAW-17). No property of a merchant has their slugs:
- * those have no colon.
+ * What the law wants told of a product, as rows of its facts (LAW-14 to LAW-17, LAW-19). No property of a merchant has their
+ * slugs: those have no colon.
  * @param hasStores whether the reader's country has stores of the shop
  */
 export function labellingRows(labelling: Labelling | null, locale: Locale, hasStores: boolean): Row[] {
   if (!labelling) return [];
-  const { textile = [], animalParts, care = [], battery, packaging = [] } = labelling;
+  const { textile = [], animalParts, care = [], battery, packaging = [], warnings } = labelling;
   const say: Say = (key, values = {}) => translate(locale, key, values);
   const row = (slug: string, name: string, value: string): Row => ({
     ...{ slug, name: say(name), unit: '' },
     value,
   });
   return [
-    ...textile.map(({ part, fibres, composition }) =>
-      row(
-        `${compositionFacts}${part}`,
-        `labelling.parts.${part}`,
-        fibres ? writtenFibres(fibres, locale, say) : say(`labelling.compositions.${composition}`),
-      ),
-    ),
+    ...(warnings ? [row(warningFact, 'labelling.warnings', textIn(warnings, locale))] : []),
+    ...textile.map(({ part, component, fibres, composition }, place) => {
+      const value = fibres ? writtenFibres(fibres, locale, say) : say(`labelling.compositions.${composition}`);
+      const told = row(`${compositionFacts}${part}`, `labelling.parts.${part}`, value);
+      // A slug of its own: facts with one slug are told in one row.
+      return component
+        ? { ...told, slug: `${told.slug}-${place}`, name: `${told.name}, ${textIn(component, locale)}` }
+        : told;
+    }),
     ...(animalParts ? [row(`${compositionFacts}animal`, 'labelling.animal.name', say('labelling.animal.value'))] : []),
     ...careCodes
       .filter((code) => care.includes(code))

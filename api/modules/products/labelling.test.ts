@@ -15,12 +15,15 @@ const told: Labelling = {
     { part: 'shell', fibres: { elastane: 2.5, cotton: 97.5 } },
     { part: 'lining', fibres: { other: 60, 'virgin-wool': 33.33, silk: 6.67 } },
     { part: 'padding', fibres: { polyester: 100 } },
+    { part: 'padding', component: { en: 'hood', fi: 'huppu' }, fibres: { wool: 100 } },
+    { part: 'padding', component: { en: 'sleeves', fi: 'hihat' }, fibres: { cotton: 100 } },
     { part: 'coating', composition: 'unspecified' },
   ],
   animalParts: true,
   care: ['no-iron', 'wash-40', 'no-bleach'],
   battery: { kind: 'li-ion', builtIn: true },
   packaging: ['ldpe-4', 'pap-21', 'c-pap-84'],
+  warnings: { fi: 'Vaara. Erittäin helposti syttyvä kaasu.', en: 'Danger. Extremely flammable gas.' },
 };
 
 let service: TestService;
@@ -59,6 +62,30 @@ describe('a product tells what it is made of', () => {
     expect((await factsIn('de')).Oberstoff).toEqual(['97,5\u00a0% Baumwolle, 2,5\u00a0% Elasthan']);
     expect((await factsIn('fi')).Päällikangas).toEqual(['97,5\u00a0% puuvilla, 2,5\u00a0% elastaani']);
     expect((await factsIn('ru')).Верх).toEqual(['97,5\u00a0% хлопок, 2,5\u00a0% эластан']);
+  });
+
+  it('tells several components of one part each by its own words (LAW-14)', async () => {
+    expect(await factsIn('en')).toMatchObject({ 'Filling, hood': ['100% wool'], 'Filling, sleeves': ['100% cotton'] });
+    expect(await factsIn('fi')).toMatchObject({ 'Täyte, huppu': ['100\u00a0% villa'] });
+    const slugs = labellingRows(told, 'en', true).map(({ slug }) => slug);
+    const composition = slugs.filter((slug) => slug.startsWith('law:textile-'));
+    expect(new Set(composition).size).toBe(composition.length);
+  });
+
+  it('tells its dangers first, and where a language has no words, in another (LAW-19)', async () => {
+    expect(labellingRows(told, 'en', true)[0]).toMatchObject({ name: 'Warnings', slug: 'law:warning' });
+    expect((await factsIn('en')).Warnings).toEqual(['Danger. Extremely flammable gas.']);
+    expect((await factsIn('de')).Warnhinweise).toEqual(['Vaara. Erittäin helposti syttyvä kaasu.']);
+  });
+
+  it('names no fibre by another name than the law’s where a published text was compared (LAW-14)', async () => {
+    const fibres = { chlorofibre: 50, polyacrylate: 50 };
+    const valueIn = (locale: Locale) => labellingRows({ textile: [{ part: 'whole', fibres }] }, locale, true)[0]?.value;
+    expect(valueIn('fi')).toMatch(/klorokuitu.*polyakrylaatti/);
+    expect(valueIn('fr')).toMatch(/chlorofibre.*polyacrylate/);
+    expect(labellingRows({ animalParts: true }, 'fi', true)[0]?.value).toBe(
+      'Sisältää muuta kuin tekstiiliä olevia eläinperäisiä osia',
+    );
   });
 
   it('shows each decimal of a share, and fibres without a name after those that have one (LAW-14)', async () => {

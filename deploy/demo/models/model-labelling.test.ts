@@ -18,7 +18,7 @@ const told = leafGroups.flatMap(({ key: leafKey, productType }) =>
   ),
 );
 
-it('the demo tells nothing that an import would refuse (LAW-14, LAW-15)', () => {
+it('the demo tells nothing that an import would refuse (LAW-14, LAW-15, LAW-19)', () => {
   const refused = told.filter((each) => each.labelling && !labelling.safeParse(each.labelling).success);
   expect(refused).toEqual([]);
   expect(told.filter((each) => each.labelling?.textile).length).toBeGreaterThan(0);
@@ -28,4 +28,12 @@ it('a headlamp’s battery can be changed, as its texts say, and a watch’s can
   const builtIn = (wanted: string) =>
     new Set(told.flatMap((each) => (each.productType === wanted ? [each.labelling?.battery?.builtIn] : [])));
   expect([...builtIn('headlamp'), ...builtIn('watch')]).toEqual([false, true]);
+});
+
+it('what burns, cuts or holds somebody warns of it in all languages (LAW-19)', () => {
+  const warned = told.filter(({ labelling: each }) => each?.warnings);
+  expect(new Set(warned.map(({ productType }) => productType))).toEqual(
+    new Set(['stove', 'rope', 'metal', 'harness', 'blade']),
+  );
+  for (const { labelling: each } of warned) expect(Object.keys(each?.warnings ?? {})).toHaveLength(6);
 });

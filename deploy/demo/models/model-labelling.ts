@@ -2,6 +2,7 @@ import type { Labelling } from 'mf-shared/contract';
 import { leafGroupOf } from '../assortment/leaf-groups.ts';
 import { departmentOf } from '../assortment/product-types.ts';
 import type { DemoModel } from './demo-model.ts';
+import { warningsOf } from './model-warnings.ts';
 
 type Fibres = NonNullable<NonNullable<Labelling['textile']>[number]['fibres']>;
 type Care = NonNullable<Labelling['care']>;
@@ -35,6 +36,8 @@ type Told = Pick<DemoModel, 'leafKey' | 'isGiftCard' | 'isBundle'> & {
 export function labellingOf({ leafKey, properties, isGiftCard, isBundle }: Told): Labelling | null {
   const { productType } = leafGroupOf(leafKey);
   if (isGiftCard || isBundle) return null;
+  const warnings = warningsOf[productType];
+  if (warnings) return { warnings, packaging: ['pap-21'] };
   if (productType === 'headlamp')
     return { battery: { kind: 'li-ion', builtIn: false }, packaging: ['pap-21', 'pet-1'] };
   if (productType === 'watch') return { battery: { kind: 'li-ion', builtIn: true }, packaging: ['pap-21'] };

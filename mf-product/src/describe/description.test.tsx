@@ -36,6 +36,16 @@ it('tells what a textile is made of, and no other fact (LAW-14)', () => {
   expect(document.body.textContent).toBe('Outer fabric 100% polyamide · Lining 100% silkThree layers.');
 });
 
+it('tells the dangers of a product before everything else (LAW-19)', () => {
+  show({
+    model_properties: [
+      { slug: 'law:textile-whole', name: 'Fibres', value: '100% wool', unit: '' },
+      { slug: 'law:warning', name: 'Warnings', value: 'Danger. Extremely flammable gas.', unit: '' },
+    ],
+  });
+  expect(document.body.textContent).toBe('Warnings Danger. Extremely flammable gas.Fibres 100% woolThree layers.');
+});
+
 it('a sustainable choice leads to what that asks for; other products say nothing of it (PRODUCT-22)', () => {
   show({ sustainable_label: 'Sustainable choice' });
   expect(screen.getByRole('link', { name: 'Sustainable choice' }).getAttribute('href')).toMatch(/\/responsibility\/$/);

@@ -1,6 +1,6 @@
 import type { ProductModel } from 'mf-shared/contract';
 import { SanitisedHtml, useHref } from 'mf-shared/router';
-import { compositionFacts } from 'mf-shared/rules/composition-facts';
+import { compositionFacts, warningFact } from 'mf-shared/rules/open-facts';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import text from 'mf-shared/ui/text/text.module.css';
@@ -8,14 +8,15 @@ import { Fragment } from 'react';
 import styles from './description.module.css';
 import { TranslationNote } from './translation-note.tsx';
 
-/** The tagline, what a textile is made of (LAW-14), the long text, the sustainable-choice label, and what somebody said of it (PRODUCT-22, PRODUCT-104). */
+/** The tagline, dangers (LAW-19), what a textile is made of (LAW-14), the long text, the sustainable-choice label, and what somebody said of it (PRODUCT-22, PRODUCT-104). */
 export function Description({ model }: { model: ProductModel }) {
   const { tagline, long_description_html, sustainable_label: label, quote } = model;
   const href = useHref();
   return (
     <div className={styles.description}>
       {tagline && <p className={text.lead}>{tagline}</p>}
-      <Composition facts={model.model_properties} />
+      <OpenFacts begin={warningFact} facts={model.model_properties} />
+      <OpenFacts begin={compositionFacts} facts={model.model_properties} />
       <SanitisedHtml className={text.prose ?? ''} html={long_description_html} />
       <TranslationNote model={model} />
       {label && (
@@ -38,9 +39,9 @@ export function Description({ model }: { model: ProductModel }) {
   );
 }
 
-/** What a textile is made of must be seen before it is bought (Regulation 1007/2011, art. 16): here nothing hides it. */
-function Composition({ facts }: { facts: ProductModel['model_properties'] }) {
-  const told = facts.filter(({ slug }) => slug.startsWith(compositionFacts));
+/** Dangers and what a textile is made of must be seen before it is bought (LAW-14, LAW-19): here nothing hides them. */
+function OpenFacts({ begin, facts }: { begin: string; facts: ProductModel['model_properties'] }) {
+  const told = facts.filter(({ slug }) => slug.startsWith(begin));
   if (told.length === 0) return null;
   return (
     <p className={text.note}>

@@ -3,3 +3,6 @@
  * slug: those have no colon.
  */
 export const compositionFacts = 'law:textile-';
+
+/** The slug of the fact that tells a product's dangers (LAW-19). */
+export const warningFact = 'law:warning';
