@@ -39,6 +39,7 @@ import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { socialSignIn } from './modules/social-sign-in/routes.ts';
 import { staffBrandsModule } from './modules/staff-brands/routes.ts';
+import { staffCampaignsModule } from './modules/staff-campaigns/routes.ts';
 import { staffCodesModule } from './modules/staff-codes/routes.ts';
 import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
@@ -105,6 +106,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffPagesModule,
   staffPostsModule,
   staffKeywordsModule,
+  staffCampaignsModule,
   staffGroupsModule,
   staffCodesModule,
   staffDeliveriesModule,

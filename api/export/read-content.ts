@@ -77,7 +77,7 @@ export async function readCampaigns(tx: Executor, pictures: ExportPictures): Pro
     sql`SELECT t.*, ${keyOf('campaigns', 't')} AS name, ${period},
         to_json(t.club_starts_at)#>>'{}' AS club_starts,
         ${productKeys('campaign_models', 'campaign_id')} AS products
-      FROM campaigns t ORDER BY t.id`,
+      FROM campaigns t WHERE NOT t.is_removed ORDER BY t.id`,
   );
   const records: ExportRecord<'campaigns'>[] = [];
   for (const row of rows)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { readRows } from '../read-model/read-rows.ts';
 import type { ImportContext } from './import-context.ts';
+import { findAddressConflicts } from './merge-addresses.ts';
+import { findTimeConflicts } from './merge-campaigns.ts';
 import { findKeywordConflicts } from './merge-keywords.ts';
 import { findPageConflicts, findTabConflicts } from './merge-pages.ts';
-import { findPostConflicts } from './merge-posts.ts';
 
 /** Tells of what is wrong in the files beside the shop's own rows. It comes before the files are merged with them. */
 export async function findConflicts({ tx, problems }: ImportContext, keepsVanished: boolean): Promise<void> {
@@ -26,6 +27,8 @@ export async function findConflicts({ tx, problems }: ImportContext, keepsVanish
     );
   await findPageConflicts(tx, problems);
   await findTabConflicts(tx, problems);
-  await findPostConflicts(tx, problems);
+  await findAddressConflicts(tx, 'posts', problems);
+  await findAddressConflicts(tx, 'campaigns', problems);
+  await findTimeConflicts(tx, problems);
   await findKeywordConflicts(tx, problems);
 }

@@ -142,6 +142,90 @@ it('an import leads from an address that it takes from a post, and keeps product
   expect(await bring({ fi: 'soutu' }, { products: [] })).toMatchObject({ models: [], former: ['soutaminen'] });
 });
 
+it('what a file does not name of a campaign stays as the staff wrote it, and its old address leads on (STAFF-60, ROUTE-144)', async () => {
+  const { db } = open;
+  const bring = async (...campaigns: object[]) =>
+    importCatalogue(db, openFolder(await writeMerchantFolder({ campaigns: campaigns as never })), options);
+  const stored = async () => {
+    const row = await db
+      .selectFrom('campaigns')
+      .select(['id', 'slugs', 'texts', 'image', 'starts_at', 'ends_at', 'is_active'])
+      .where('key', '=', 'talvi')
+      .executeTakeFirstOrThrow();
+    const models = db.selectFrom('campaign_models').select('model_id').where('campaign_id', '=', row.id);
+    const former = db.selectFrom('former_campaign_slugs').select('slug').where('campaign_id', '=', row.id);
+    const products = (await models.orderBy('sort_order').execute()).map(({ model_id }) => model_id);
+    return { ...row, products, former: (await former.execute()).map(({ slug }) => slug) };
+  };
+  const line = { key: 'talvi', slugs: { fi: 'talvi' }, texts: { fi: { title: 'Talvi' } } };
+  await bring(line);
+  expect(await stored()).toMatchObject({ image: '', starts_at: null, is_active: true, products: [], former: [] });
+  const { id } = await stored();
+  const [starts_at, ends_at] = [new Date('2026-01-01T10:00:00Z'), new Date('2026-02-01T10:00:00Z')];
+  const texts = { fi: { title: 'Talvi', description: 'Nyt' }, en: { title: 'Winter' } };
+  await db
+    .updateTable('campaigns')
+    .set({ ...{ starts_at, ends_at, image: 'scenes/bog', is_active: false, is_hidden: true } })
+    .set({ texts: JSON.stringify(texts), slugs: JSON.stringify({ fi: 'talvi', en: 'winter' }) })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('campaign_models')
+    .values([11, 10].map((model_id, sort_order) => ({ campaign_id: id, model_id, sort_order })))
+    .execute();
+  const kept = { texts, image: 'scenes/bog', starts_at, ends_at, is_active: false, products: [11, 10] };
+  expect((await bring(line)).campaigns).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await stored()).toMatchObject({ ...kept, slugs: { fi: 'talvi', en: 'winter' } });
+  await bring({ ...line, slugs: { fi: 'talviale' } });
+  expect(await stored()).toMatchObject({ ...kept, slugs: { fi: 'talviale', en: 'winter' }, former: ['talvi'] });
+  await expect(bring({ ...line, ends: '2025-12-01T10:00:00Z' })).rejects.toMatchObject({
+    problems: { told: [expect.stringContaining('ends before it begins')] },
+  });
+  await bring({ ...line, active: true, products: [] });
+  expect(await stored()).toMatchObject({ ...kept, is_active: true, products: [], former: ['talviale'] });
+});
+
+it('an import brings back what vanished from its file of campaigns, and none that staff hid or removed, nor hides theirs (STAFF-60)', async () => {
+  const { db } = open;
+  const id = await nextMadeId(db);
+  const texts = { fi: { title: 'Oma' } };
+  const own = { texts: JSON.stringify(texts), slugs: JSON.stringify({ fi: 'oma-ale' }) };
+  await db
+    .insertInto('campaigns')
+    .values({ ...own, id })
+    .execute();
+  const campaign = (key: string, slug = key) => ({ key, slugs: { fi: slug }, texts });
+  const bring = async (...campaigns: object[]) =>
+    importCatalogue(db, openFolder(await writeMerchantFolder({ campaigns: campaigns as never })), options);
+  const active = async () => {
+    const rows = db
+      .selectFrom('campaigns')
+      .select('slugs')
+      .where('is_active', '=', true)
+      .where('is_removed', '=', false);
+    return (await rows.execute()).map(({ slugs }) => slugs.fi).sort();
+  };
+  const set = (key: string, columns: object) =>
+    db.updateTable('campaigns').set(columns).where('key', '=', key).execute();
+  const files = ['aa', 'bb', 'cc'].map((key) => campaign(key));
+  await bring(...files);
+  expect(await active()).toEqual(['aa', 'bb', 'cc', 'oma-ale']);
+  await set('bb', { is_active: false, is_hidden: true });
+  await set('cc', { is_removed: true });
+  await bring();
+  expect(await active()).toEqual(['oma-ale']);
+  await bring(...files);
+  expect(await active()).toEqual(['aa', 'oma-ale']);
+  await bring(campaign('aa'), campaign(`campaign-${id}`, 'oma-ale'));
+  await bring(campaign('aa'));
+  expect(await active()).toEqual(['aa', 'oma-ale']);
+  // A removed one keeps no address.
+  await bring(campaign('aa'), campaign('dd', 'cc'));
+  await expect(bring(campaign('aa', 'oma-ale'))).rejects.toMatchObject({
+    problems: { told: ['campaigns: aa has the slug “oma-ale”, which another campaign keeps in the shop'] },
+  });
+});
+
 it('an import takes no post away that staff wrote, not even after an export named it, nor gives its number (STAFF-57)', async () => {
   const id = await nextMadeId(open.db);
   const post = (key: string) => ({ key, kind: 'blog', slugs: { fi: key }, texts: { fi: { title: key } } });

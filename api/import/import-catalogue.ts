@@ -7,6 +7,7 @@ import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
 import { fillBrands } from './merge-brands.ts';
+import { fillCampaigns } from './merge-campaigns.ts';
 import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
 import { fillKeywords } from './merge-keywords.ts';
@@ -151,6 +152,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillPages(tx);
   await fillPosts(tx);
   await fillKeywords(tx);
+  await fillCampaigns(tx);
   await fillGroups(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);

@@ -366,7 +366,10 @@ const campaigns = z.strictObject({
   /** When members of the club see it, before everybody does. */
   clubStarts: moment.optional(),
   ...period,
-  products: z.array(key).max(10_000).default([]),
+  /** Whether shoppers see it; without it a campaign that staff hid stays hidden. */
+  active: z.boolean().optional(),
+  /** Without it a campaign that is there keeps its products. */
+  products: z.array(key).max(10_000).optional(),
 });
 
 const bundles = z.strictObject({

@@ -76,7 +76,9 @@ async function stagePosts(context: ImportContext): Promise<void> {
         sort_order: order++,
       },
     ]);
-    const models = record.products ? productIds(context, record.products, place) : await storedProducts(context, id);
+    const models = record.products
+      ? productIds(context, record.products, place)
+      : await storedProducts(context, 'article_models', id);
     await staging.add(
       'article_models',
       models.map((model_id) => ({ article_id: id, model_id })),
@@ -99,21 +101,20 @@ async function stageCampaigns(context: ImportContext): Promise<void> {
         id,
         key: record.key,
         slugs: record.slugs,
-        image: (await pictures.takeOrNull(record.image, 'image', place)) ?? '',
+        image: await pictures.takeOrNull(record.image, 'image', place),
         texts: record.texts,
         starts_at: starts ?? null,
         club_starts_at: clubStarts ?? null,
         ends_at: record.ends ?? null,
-        is_active: record.active,
+        is_active: record.active ?? null,
       },
     ]);
+    const models = record.products
+      ? productIds(context, record.products, place)
+      : await storedProducts(context, 'campaign_models', id);
     await staging.add(
       'campaign_models',
-      productIds(context, record.products, place).map((model_id, sort_order) => ({
-        campaign_id: id,
-        model_id,
-        sort_order,
-      })),
+      models.map((model_id, sort_order) => ({ campaign_id: id, model_id, sort_order })),
     );
   }
 }
@@ -121,8 +122,15 @@ async function stageCampaigns(context: ImportContext): Promise<void> {
 const productIds = ({ known, problems }: ImportContext, products: readonly string[], place: Place): number[] =>
   [...new Set(products)].map((product) => known.products.find(product, 'products', place, problems));
 
-/** The products of a post as they are stored: the staff choose them too (STAFF-57). */
-async function storedProducts({ tx }: ImportContext, id: number): Promise<number[]> {
-  const rows = await tx.selectFrom('article_models').select('model_id').where('article_id', '=', id).execute();
+/** The products of a post or a campaign as they are stored: the staff choose them too (STAFF-57, STAFF-60). */
+async function storedProducts(
+  { tx }: ImportContext,
+  table: 'article_models' | 'campaign_models',
+  id: number,
+): Promise<number[]> {
+  const rows = await (table === 'article_models'
+    ? tx.selectFrom(table).select('model_id').where('article_id', '=', id)
+    : tx.selectFrom(table).select('model_id').where('campaign_id', '=', id).orderBy('sort_order').orderBy('model_id')
+  ).execute();
   return rows.map(({ model_id }) => model_id);
 }

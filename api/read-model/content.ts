@@ -93,6 +93,8 @@ export interface Content {
   nextDay: string | null;
   bloggers: readonly BloggerRow[];
   campaigns: readonly CampaignRow[];
+  /** The parts of an address that campaigns had, and that none has now. */
+  formerCampaigns: ReadonlyMap<string, CampaignRow>;
   questionTopics: readonly { id: number; titles: Texts }[];
   questions: readonly QuestionRow[];
 }
@@ -109,8 +111,6 @@ export async function loadContent(db: Executor): Promise<Content> {
       array(SELECT model_id FROM article_models WHERE article_id = articles.id ORDER BY model_id) AS model_ids
       FROM articles WHERE is_published AND published_on <= ${today}::date ORDER BY sort_order, published_on DESC, id`,
   );
-  const byId = new Map(articles.map((article) => [article.id, article]));
-  const former = await rows<{ slug: string; article_id: number }>('SELECT slug, article_id FROM former_post_slugs');
   const [planned] = await readRows<{ day: string | null }>(
     db,
     sql`SELECT min(day)::text AS day FROM (
@@ -127,8 +127,9 @@ export async function loadContent(db: Executor): Promise<Content> {
   const campaigns = await rows<CampaignRow>(
     `SELECT id, slugs, image, texts, club_starts_at, starts_at, ends_at, array(
         SELECT model_id FROM campaign_models WHERE campaign_id = campaigns.id ORDER BY sort_order, model_id) AS model_ids
-      FROM campaigns WHERE is_active ORDER BY id`,
+      FROM campaigns WHERE is_active AND NOT is_removed ORDER BY id`,
   );
+  const shownCampaigns = campaigns.map((row) => ({ ...row, image: row.image ? mediaPath(row.image) : null }));
   return {
     banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
     keywords: await rows<KeywordRow>('SELECT * FROM keywords WHERE NOT is_removed ORDER BY id'),
@@ -141,13 +142,26 @@ export async function loadContent(db: Executor): Promise<Content> {
       image: mediaPath(blogger.image),
     })),
     articles: articles.map((article) => ({ ...article, image: mediaPath(article.image) })),
-    formerPosts: new Map(
-      former.flatMap(({ slug, article_id }) => {
-        const article = byId.get(article_id);
-        return article ? [[slug, article] as const] : [];
-      }),
-    ),
+    formerPosts: byFormerSlug(await rows('SELECT slug, article_id AS owner FROM former_post_slugs'), articles),
     nextDay: planned?.day ?? null,
-    campaigns: campaigns.map((campaign) => ({ ...campaign, image: campaign.image ? mediaPath(campaign.image) : null })),
+    campaigns: shownCampaigns,
+    formerCampaigns: byFormerSlug(
+      await rows('SELECT slug, campaign_id AS owner FROM former_campaign_slugs'),
+      shownCampaigns,
+    ),
   };
+}
+
+/** What is shown by the parts of an address that it had. */
+function byFormerSlug<T extends { id: number }>(
+  former: readonly { slug: string; owner: number }[],
+  shown: readonly T[],
+): Map<string, T> {
+  const byId = new Map(shown.map((each) => [each.id, each]));
+  return new Map(
+    former.flatMap(({ slug, owner }) => {
+      const found = byId.get(owner);
+      return found ? [[slug, found] as const] : [];
+    }),
+  );
 }

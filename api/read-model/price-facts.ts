@@ -37,7 +37,7 @@ export const variantPrice = (
 ): BasePrice => priceInTaxArea(prices ?? model.prices, { taxClass: model.tax_class, taxAreaId, reference });
 
 /** A card shows the lowest price of the model's variants. */
-function cheapestPrice(model: Model, taxAreaId: number, reference: Pick<ReferenceData, 'taxRates'>): BasePrice {
+export function cheapestPrice(model: Model, taxAreaId: number, reference: Pick<ReferenceData, 'taxRates'>): BasePrice {
   const own = model.variants.filter(({ prices }) => prices !== null);
   if (own.length === 0) return modelPrice(model, taxAreaId, reference);
   const prices = own.map((variant) => variantPrice(variant, taxAreaId, reference));

@@ -13,6 +13,7 @@ const noContent: Content = {
   nextDay: null,
   bloggers: [],
   campaigns: [],
+  formerCampaigns: new Map(),
   questionTopics: [],
   questions: [],
 };

@@ -57,6 +57,7 @@ export * from './second-factor.ts';
 export * from './sitemap.ts';
 export * from './social-sign-in.ts';
 export * from './staff-brands.ts';
+export * from './staff-campaigns.ts';
 export * from './staff-codes.ts';
 export * from './staff-content.ts';
 export * from './staff-content-pages.ts';

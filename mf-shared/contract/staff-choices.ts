@@ -7,7 +7,8 @@ export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event
 /** What the log can be narrowed to; what is content can be undone. */
 export const logSubjects = [
   ...(['product', 'setting', 'banner', 'discount_code', 'redirect', 'search_words', 'store', 'delivery'] as const),
-  ...(['brand', 'product_group', 'page', 'tabbed_page', 'post', 'keyword', 'gift_card', 'tax_area'] as const),
+  ...(['brand', 'product_group', 'page', 'tabbed_page', 'post', 'keyword', 'campaign', 'gift_card'] as const),
+  'tax_area',
 ] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */

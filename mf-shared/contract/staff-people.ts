@@ -22,6 +22,7 @@ export const staffRight = z.enum([
     'pages.keep',
     'posts.keep',
     'keywords.keep',
+    'campaigns.keep',
     'groups.keep',
     'deliveries.keep',
     'taxes.keep',

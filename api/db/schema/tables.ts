@@ -150,6 +150,10 @@ export interface CampaignsTable {
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
   club_starts_at: MomentOrNull;
+  /** Staff hid it: an import whose file does not say leaves it so. What vanished from a file comes back with it. */
+  is_hidden: Generated<boolean>;
+  /** Staff removed it: no file brings it back, only the log does. */
+  is_removed: Generated<boolean>;
 }
 
 export interface CaseHoldersTable {
@@ -445,6 +449,12 @@ export interface FeedTokensTable {
   ends_at: MomentNeeded;
   last_used_at: MomentOrNull;
   withdrawn_at: MomentOrNull;
+}
+
+/** Parts of the address that campaigns had: they lead to the present ones. */
+export interface FormerCampaignSlugsTable {
+  slug: string;
+  campaign_id: number;
 }
 
 /** Addresses that product groups had, without the outer slashes: they lead to the present ones. */
@@ -1471,6 +1481,7 @@ export interface Tables {
   feed_price_marks: FeedPriceMarksTable;
   feed_stock_marks: FeedStockMarksTable;
   feed_tokens: FeedTokensTable;
+  former_campaign_slugs: FormerCampaignSlugsTable;
   former_group_paths: FormerGroupPathsTable;
   former_model_slugs: FormerModelSlugsTable;
   former_post_slugs: FormerPostSlugsTable;

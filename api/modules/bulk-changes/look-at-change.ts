@@ -6,6 +6,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { versionOf } from '../audit/logged-state.ts';
+import { readLowestPrices } from '../prices/lowest-prices.ts';
 import { convertedPrices } from '../products/converted-prices.ts';
 import { checkTimes } from './check-times.ts';
 import { chooseModels } from './choose-models.ts';
@@ -40,7 +41,7 @@ export async function lookAtChange(
     .values({ actor_id: looker.actorId, change: JSON.stringify(change), seen: JSON.stringify(seen) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const lowest = isVisibility(change) ? new Map<number, number>() : await readLowest(db, ids);
+  const lowest = isVisibility(change) ? new Map<number, number>() : await readLowestPrices(db, ids);
   return {
     id,
     models: outcome.next.size,
@@ -57,17 +58,6 @@ async function countVariants(db: Executor, ids: readonly number[]): Promise<numb
     sql`SELECT count(*)::int AS count FROM variants WHERE model_id = ANY(${idArray(ids)}::int[])`,
   );
   return row?.count ?? 0;
-}
-
-/** The lowest price of each product within 30 days, that of today among them (PRODUCT-68). */
-async function readLowest(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await readRows<{ model_id: number; lowest: number }>(
-    db,
-    sql`SELECT model_id, min(active_minor) AS lowest FROM price_history
-      WHERE model_id = ANY(${idArray(ids)}::int[]) AND variant_id IS NULL AND tax_area_id = ${baseTaxAreaId}
-        AND (valid_to IS NULL OR valid_to > now() - interval '30 days') GROUP BY model_id`,
-  );
-  return new Map(rows.map(({ model_id, lowest }) => [model_id, lowest]));
 }
 
 /** Lower prices with which shoppers are told no reduction. */

@@ -31,13 +31,13 @@ function dataPath(path: string, pages: LinkedPages, locale: Locale): string | nu
     .filter((segment) => segment !== '')
     .map(decodeText);
   const [first = '', second = '', third = ''] = segments;
-  const { articles, campaigns, formerPosts, staticPages, tabbedPages } = pages.content;
+  const { articles, campaigns, formerCampaigns, formerPosts, staticPages, tabbedPages } = pages.content;
   if (first === 'life-outdoors' && second === 'blog') {
     const article = third && (pageBySlug(articles, third) ?? formerPosts.get(third.toLowerCase()));
     return article ? articlePath(article, locale) : null;
   }
   if (first === 'campaigns') {
-    const campaign = second && pageBySlug(campaigns, second);
+    const campaign = second && (pageBySlug(campaigns, second) ?? formerCampaigns.get(second.toLowerCase()));
     return campaign ? `/campaigns/${textIn(campaign.slugs, locale)}/` : null;
   }
   const group = pages.groups.byPath.get(groupKey(segments.join('/')));

@@ -8,6 +8,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
+import { textIn } from '../../read-model/per-locale.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
 import { findStored, firstIn, followRedirects, type RedirectRow, readWays } from './follow-redirects.ts';
@@ -82,11 +83,14 @@ export async function findRedirect(
   return { answer: { kind: 'moved', path: pathname + search + hash, locale: way.named }, ids: way.ids };
 }
 
-/** The way from an address that a product group had (ROUTE-137), or a post of the magazine (ROUTE-143). */
+/** The way from an address that a product group had (ROUTE-137), a post of the magazine (ROUTE-143) or a campaign (ROUTE-144). */
 function findFormer(keys: readonly string[], { content, groups }: Catalogue, locale: Locale): RedirectRow | undefined {
   for (const key of keys) {
-    const slug = /^\/life-outdoors\/blog\/([^/]+)\/$/.exec(splitLocalePath(key, 'prefix').path)?.[1];
-    const post = slug && content.formerPosts.get(slug);
+    const { path } = splitLocalePath(key, 'prefix');
+    const [, first = '', slug = ''] = /^\/(life-outdoors\/blog|campaigns)\/([^/]+)\/$/.exec(path) ?? [];
+    const campaign = first === 'campaigns' && content.formerCampaigns.get(slug);
+    if (campaign) return { id: null, old_path: key, new_path: `/campaigns/${textIn(campaign.slugs, locale)}/` };
+    const post = first !== 'campaigns' && content.formerPosts.get(slug);
     if (post) return { id: null, old_path: key, new_path: articlePath(post, locale) };
     const group = groups.formerPaths.get(groupKey(key));
     if (group) return { id: null, old_path: key, new_path: group.paths[locale] };

@@ -2,6 +2,7 @@ import {
   bannerState,
   brandState,
   type ContentPageState,
+  campaignState,
   codeState,
   deliveryState,
   giftCardStanding,
@@ -19,6 +20,8 @@ import {
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { readRedirectStates, saveRedirect } from '../redirects/write-redirect.ts';
 import { readBrandStates, saveBrand } from '../staff-brands/write-brand.ts';
+import { campaignInLines } from '../staff-campaigns/campaign-state.ts';
+import { readCampaignStates, saveCampaign } from '../staff-campaigns/write-campaign.ts';
 import { readCodeStates, saveCode } from '../staff-codes/write-code.ts';
 import { readBannerStates, saveBanner } from '../staff-content/write-banner.ts';
 import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
@@ -77,6 +80,12 @@ const kinds = {
   brand: contentKind({
     ...{ right: 'brands.keep', schema: brandState, readStates: readBrandStates, save: saveBrand },
     readNames: namesInColumn('manufacturers', 'name'),
+  }),
+  campaign: contentKind({
+    // Null before it was made, and after it was removed.
+    ...{ right: 'campaigns.keep', schema: campaignState.nullable(), readStates: readCampaignStates },
+    ...{ save: saveCampaign, inLines: campaignInLines },
+    readNames: namesInStates(readCampaignStates, campaignState, ofTitles),
   }),
   delivery: contentKind({
     ...{ right: 'deliveries.keep', schema: deliveryState, readStates: readDeliveryStates, save: saveDelivery },

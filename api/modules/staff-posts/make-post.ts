@@ -8,7 +8,7 @@ import { refusedField } from '../../http/refusal.ts';
 import { withWords } from '../../texts/words-by-language.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { checkSlugs } from '../page-paths/check-slugs.ts';
-import { checkPostSlugs } from '../page-paths/former-post-slugs.ts';
+import { checkOwnSlugs } from '../page-paths/former-slugs.ts';
 import { textsOf } from './post-state.ts';
 import { aboutPost } from './write-post.ts';
 
@@ -18,7 +18,7 @@ export const makePost = (db: Database, actorId: number, { category, ...wanted }:
     const [titles, slugs] = [withWords(wanted.titles), withWords(wanted.slugs)];
     if (Object.keys(titles).length === 0) throw refusedField('title_fi', 'validation.required');
     checkSlugs(slugs);
-    await checkPostSlugs(tx, slugs, null);
+    await checkOwnSlugs(tx, 'posts', slugs, null);
     const id = await nextMadeId(tx);
     const made: PostState = {
       ...{ slugs, products: [] },

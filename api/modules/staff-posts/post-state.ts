@@ -50,9 +50,6 @@ export function textsOf(state: PostState): Row<'articles'>['texts'] {
   return Object.fromEntries(Object.entries(texts).map(([code, words]) => [code, { title: '', ...words }]));
 }
 
-/** A picture's path as it is stored. */
-export const storedPicture = (path: string): string => path.replace(/^\/media\//, '');
-
 /** How shoppers see a post today. */
 export function standingOf({
   is_published,

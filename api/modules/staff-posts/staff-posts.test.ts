@@ -19,7 +19,7 @@ import { insertMany } from '../../db/insert-many.ts';
 import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 import { until } from '../../testing/until.ts';
-import { checkPostSlugs } from '../page-paths/former-post-slugs.ts';
+import { checkOwnSlugs } from '../page-paths/former-slugs.ts';
 
 let service: TestService;
 let call: StaffCall;
@@ -223,7 +223,7 @@ describe('the address and the products of a post (STAFF-57)', () => {
       const { db } = service.open;
       let saving: ReturnType<typeof save> | undefined;
       await db.transaction().execute(async (making) => {
-        await checkPostSlugs(making, { en: 'same-moment' }, null);
+        await checkOwnSlugs(making, 'posts', { en: 'same-moment' }, null);
         await insertMany(making, 'articles', [
           { id: 900, kind: 'blog', slugs: { en: 'same-moment' }, texts: {}, published_on: '2026-03-01' },
         ]);

@@ -5,12 +5,12 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
-import { readRows } from '../../read-model/read-rows.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { isPicture, storedPicture } from '../content/shown-pictures.ts';
 import { checkSlugs } from '../page-paths/check-slugs.ts';
-import { checkPostSlugs, keepFormerSlugs } from '../page-paths/former-post-slugs.ts';
-import { inOrder, lackingField, type PostRow, storedPicture, textsOf, toPostState } from './post-state.ts';
+import { checkOwnSlugs, keepFormerSlugs } from '../page-paths/former-slugs.ts';
+import { inOrder, lackingField, type PostRow, textsOf, toPostState } from './post-state.ts';
 
 interface PostChange {
   id: number;
@@ -83,7 +83,7 @@ async function storePost(
   if (!isDay(next.published_on)) throw refusedField('published_on', 'staff_content.no_day');
   if (!Number.isInteger(next.minutes) || next.minutes < 1 || next.minutes > 120)
     throw refusedField('minutes', 'staff_content.wrong_number');
-  if (next.image && next.image !== before.image && !(await isPicture(tx, storedPicture(next.image))))
+  if (next.image && next.image !== before.image && !(await isPicture(tx, next.image)))
     throw refusedField('image', 'posts.no_picture');
   await storeAddress(tx, id, { before: before.slugs, after: next.slugs });
   await storeProducts(tx, id, { before: before.products, after: next.products });
@@ -107,8 +107,8 @@ async function storePost(
 async function storeAddress(tx: Executor, id: number, slugs: { before: Texts; after: Texts }): Promise<void> {
   if (isSame(slugs.before, slugs.after)) return;
   checkSlugs(slugs.after);
-  await checkPostSlugs(tx, slugs.after, id);
-  await keepFormerSlugs(tx, id, slugs);
+  await checkOwnSlugs(tx, 'posts', slugs.after, id);
+  await keepFormerSlugs(tx, 'posts', id, slugs);
 }
 
 /** @throws Refusal where there is no such product */
@@ -132,19 +132,6 @@ async function findAuthor(tx: Executor, slug: string): Promise<number | null> {
   const author = await tx.selectFrom('bloggers').select('id').where('slug', '=', slug).executeTakeFirst();
   if (!author) throw refusedField('author', 'posts.no_author');
   return author.id;
-}
-
-/** Whether the shop shows a picture somewhere, or has shown it in a post. */
-async function isPicture(tx: Executor, path: string): Promise<boolean> {
-  const rows = await readRows(
-    tx,
-    sql`(SELECT 1 FROM product_models WHERE image = ${path} LIMIT 1)
-      UNION ALL (SELECT 1 FROM articles WHERE image = ${path} LIMIT 1)
-      UNION ALL (SELECT 1 FROM product_groups WHERE image = ${path} LIMIT 1)
-      UNION ALL (SELECT 1 FROM manufacturers WHERE logo = ${path} LIMIT 1)
-      UNION ALL (SELECT 1 FROM audit_log WHERE entity = 'post' AND before ->> 'image' = ${`/media/${path}`} LIMIT 1)`,
-  );
-  return rows.length > 0;
 }
 
 /** What is stored of posts, by id, as the log keeps it. */

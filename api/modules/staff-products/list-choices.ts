@@ -23,7 +23,7 @@ export async function listChoices(db: Executor, locale: Locale): Promise<Product
   );
   const campaigns = await readRows<{ id: number; texts: Texts<{ title: string }> }>(
     db,
-    sql`SELECT id, texts FROM campaigns ORDER BY starts_at DESC NULLS LAST, id DESC`,
+    sql`SELECT id, texts FROM campaigns WHERE NOT is_removed ORDER BY starts_at DESC NULLS LAST, id DESC`,
   );
   return {
     groups: inOrder(groups, { parent: null, depth: 0, locale }),

@@ -9,6 +9,7 @@ import { modelPath } from '../../read-model/list-item.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { asState, isStillSo, versionOf } from '../audit/logged-state.ts';
+import { readLowestPrices } from '../prices/lowest-prices.ts';
 import { rightOf, sectionOf } from './change-product.ts';
 import { priceSection, type StoredPrice, textsSection, visibilitySection } from './product-sections.ts';
 
@@ -38,6 +39,7 @@ export async function readStaffProduct(
   const visibility = await visibilitySection.read(db, id);
   const texts = await readTexts(db, id);
   const shown = catalogue.models.get(id);
+  const lowest = (await readLowestPrices(db, [id])).get(id);
   return {
     ...{ id, number: model.model_number, manufacturer: model.manufacturer, image: mediaPath(model.image) },
     name: (texts[locale] ?? texts.fi)?.name ?? model.slug,
@@ -45,7 +47,7 @@ export async function readStaffProduct(
     state: model.removed_at ? 'removed' : model.is_public ? 'shown' : 'hidden',
     visibility_version: versionOf(visibility),
     ...{ price: price && toPrice(price), price_version: versionOf(price) },
-    lowest_30_days: await readLowest(db, id),
+    lowest_30_days: lowest === undefined ? null : toDecimal(lowest),
     texts,
     variants: await readVariants(db, id, locale),
     writes: await readWrites(db, id, (right) => model.removed_at === null && rights.has(right)),
@@ -69,15 +71,6 @@ async function readTexts(db: Executor, id: number): Promise<StaffProduct['texts'
     texts[locale] = { ...words, is_machine_translated: !is_manual, version: versionOf(state) };
   }
   return texts;
-}
-
-/** The lowest of the last 30 days, that of today among them (PRODUCT-68). */
-async function readLowest(db: Executor, id: number): Promise<number | null> {
-  const { rows } = await sql<{ lowest: number | null }>`SELECT min(active_minor) AS lowest FROM price_history
-    WHERE model_id = ${id} AND variant_id IS NULL AND tax_area_id = ${baseTaxAreaId}
-      AND (valid_to IS NULL OR valid_to > now() - interval '30 days')`.execute(db);
-  const lowest = rows[0]?.lowest ?? null;
-  return lowest === null ? null : toDecimal(lowest);
 }
 
 interface VariantRow {
