@@ -39,6 +39,7 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
       'products',
       'groups',
       'brands',
+      'campaigns',
       'content',
       'pages',
       'posts',

@@ -18,6 +18,7 @@ interface FindFormProps {
     | 'pages'
     | 'posts'
     | 'keywords'
+    | 'campaigns'
     | 'groups';
   /** The words that were asked for. */
   q: string;

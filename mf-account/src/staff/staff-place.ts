@@ -13,6 +13,7 @@ export type StaffPlace =
         | 'gift-card'
         | 'page'
         | 'post'
+        | 'campaign'
         | 'group';
       number: string;
     };
@@ -29,6 +30,7 @@ export const rooms = [
   'products',
   'groups',
   'brands',
+  'campaigns',
   'codes',
   'gift-cards',
   'customers',
@@ -62,6 +64,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     pages: 'pages.keep',
     posts: 'posts.keep',
     keywords: 'keywords.keep',
+    campaigns: 'campaigns.keep',
     taxes: 'taxes.keep',
   },
   ...{
@@ -91,6 +94,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'gift-cards' && second !== undefined) return { kind: 'gift-card', number: second };
   if (first === 'pages' && second !== undefined) return { kind: 'page', number: second };
   if (first === 'posts' && second !== undefined) return { kind: 'post', number: second };
+  if (first === 'campaigns' && second !== undefined) return { kind: 'campaign', number: second };
   if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };

@@ -11,7 +11,7 @@ interface StaffRecordProps<Answer> {
   /** Where the service tells of it. */
   path: string;
   /** The room that lists such things: the way back where there is none. */
-  room: 'orders' | 'products' | 'customers' | 'gift-cards' | 'pages' | 'posts' | 'groups';
+  room: 'orders' | 'products' | 'customers' | 'gift-cards' | 'pages' | 'posts' | 'campaigns' | 'groups';
   /** Says that there is none. */
   missing: string;
   /** What was read stays in sight while it is read again. */
@@ -19,7 +19,7 @@ interface StaffRecordProps<Answer> {
   children: (data: Answer, retry: () => void) => ReactNode;
 }
 
-/** The frame of one order, product, customer, gift card, page or group: being read, not there, not answered, or shown. */
+/** The frame of one order, product, customer, gift card, page, campaign or group: being read, not there, not answered, or shown. */
 export function StaffRecord<Answer>({
   path,
   room,

@@ -23,6 +23,8 @@ const LazyComplaints = lazyPart(() =>
   import('./complaints/complaints-screen.tsx').then((part) => part.ComplaintsScreen),
 );
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
+const LazyCampaign = lazyPart(() => import('./campaigns/campaign-screen.tsx').then((part) => part.CampaignScreen));
+const LazyCampaigns = lazyPart(() => import('./campaigns/campaigns-screen.tsx').then((part) => part.CampaignsScreen));
 const LazyCodes = lazyPart(() => import('./codes/codes-screen.tsx').then((part) => part.CodesScreen));
 const LazyContent = lazyPart(() => import('./content/content-screen.tsx').then((part) => part.ContentScreen));
 const LazyCounter = lazyPart(() => import('./returns/counter/counter-screen.tsx').then((part) => part.CounterScreen));
@@ -125,6 +127,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'posts' && <LazyPosts />}
         {place.kind === 'post' && <LazyPost key={place.number} id={place.number} />}
         {place.kind === 'keywords' && <LazyKeywords />}
+        {place.kind === 'campaigns' && <LazyCampaigns />}
+        {place.kind === 'campaign' && <LazyCampaign key={place.number} id={place.number} />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'releases' && <LazyReleases />}
         {place.kind === 'people' && <LazyPeople />}

@@ -16,3 +16,11 @@ it('what changed of a post is told by the names of its fields, with its category
   expect(valueWords('category', 'club-offer', reader)).toBe('<staff_posts.category_club-offer>');
   expect(valueWords('published_on', '2027-02-03', reader)).toBe('3 Feb 2027');
 });
+
+it('what changed of a campaign is told by the names of its fields, its times too (STAFF-41, STAFF-60)', () => {
+  const reader = { text: (key: string) => `<${key}>`, locale: 'en' };
+  const names = ['descriptions_en', 'club_starts_at', 'is_active'].map((name) => fieldWords(name, 'campaign', reader));
+  expect(names).toEqual([
+    ...['<staff_campaigns.description>', '<staff_campaigns.club_starts_at>', '<staff_campaigns.is_active>'],
+  ]);
+});

@@ -18,6 +18,7 @@ export function writeTitle(
   if (entity === 'page' || entity === 'tabbed_page') return name || text('staff_pages.numbered', { id: entity_id });
   if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
   if (entity === 'keyword') return name || text('staff_keywords.numbered', { id: entity_id });
+  if (entity === 'campaign') return name || text('staff_campaigns.numbered', { id: entity_id });
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
@@ -37,7 +38,7 @@ export function writeTitle(
 
 const rooms: Readonly<Record<string, string>> = {
   ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
-  ...{ product_group: 'groups', post: 'posts' },
+  ...{ product_group: 'groups', post: 'posts', campaign: 'campaigns' },
 };
 
 /** Where the changed thing is worked on; null for what has no room. */
@@ -97,14 +98,15 @@ export function fieldWords(
 const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
   ...{ post: 'staff_posts', keyword: 'staff_keywords', tabbed_page: 'staff_pages' },
+  campaign: 'staff_campaigns',
 };
 
-/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword or a group. */
+/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword, a campaign or a group. */
 function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
   if (name.startsWith('tab_')) return tabWords(name, { text, locale });
-  const [kind, language] = /^(\w+)s_(\w\w)$/.exec(name)?.slice(1) ?? [];
+  const [kind, language] = /^(\w+)s_(fi|en|sv|de|fr|ru)$/.exec(name)?.slice(1) ?? [];
   if (language) return text(`${room}.${kind?.replace(/ie$/, 'y')}`, { language: languageName(language, locale) });
-  return text(`${room}.${name === 'is_active' ? 'offered' : name}`);
+  return text(`${room}.${name === 'is_active' && room === 'staff_deliveries' ? 'offered' : name}`);
 }
 
 /** A text of a tab in a language: `tab_title 2.1 fi`. */

@@ -13,8 +13,8 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { FoundPicture } from '../written/found-picture.tsx';
 import { CategoryField } from './category-field.tsx';
-import { PostPicture } from './post-picture.tsx';
 import { PostProducts } from './post-products.tsx';
 import { postWords } from './post-words.ts';
 import styles from './posts.module.css';
@@ -86,7 +86,8 @@ function PostFacts({ form, authors, productNames }: PostFactsProps) {
         </SelectField>
         <TextField {...form.field('minutes')} type="number" min={1} max={120} />
       </div>
-      <PostPicture
+      <FoundPicture
+        room="posts"
         {...{ id, label, value, error }}
         language={locale}
         onValue={(path) => form.setValue('image', path)}

@@ -28,7 +28,7 @@ export function PostProducts({ id, label, value, error, language, names, onValue
     if (!chosen.includes(address)) onValue([...chosen, address].join(' '));
   };
   return (
-    <fieldset className={styles.picture}>
+    <fieldset className={styles.choice}>
       <legend>{label}</legend>
       {chosen.length > 0 && (
         <ul className={styles.products}>

@@ -3,9 +3,11 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { FoundInShop, type FoundThing } from '../rich-text/found-in-shop.tsx';
-import styles from './posts.module.css';
+import styles from './found-picture.module.css';
 
-interface PostPictureProps {
+interface FoundPictureProps {
+  /** The room whose words it has. */
+  room: 'posts' | 'campaigns';
   id: string;
   label: string;
   /** The path of the picture; empty where there is none. */
@@ -15,25 +17,31 @@ interface PostPictureProps {
   onValue: (path: string) => void;
 }
 
-/** The picture of a post: one that the shop shows already, found by the name of a product, a group or a page. */
-export function PostPicture({ id, label, value, error, language, onValue }: PostPictureProps) {
+/** The picture of what staff write: one that the shop shows already, found by the name of a product, a group or a page. */
+export function FoundPicture({ room, id, label, value, error, language, onValue }: FoundPictureProps) {
   const text = useText('mf-account');
   return (
     <fieldset className={styles.picture}>
       <legend>{label}</legend>
       {value && (
-        <Picture path={value} alt={text('staff_posts.image_now')} ratio="16/9" sizes="20rem" className={styles.shown} />
+        <Picture
+          path={value}
+          alt={text(`staff_${room}.image_now`)}
+          ratio="16/9"
+          sizes="20rem"
+          className={styles.shown}
+        />
       )}
       <div className={styles.choose}>
         <FoundInShop
           {...{ id, error, language }}
-          label={text('staff_posts.find_image')}
+          label={text(`staff_${room}.find_image`)}
           read={picturesOf}
           onChoose={({ address }) => onValue(address)}
         />
         {value && (
           <Button look="line" size="small" onClick={() => onValue('')}>
-            {text('staff_posts.no_image')}
+            {text(`staff_${room}.no_image`)}
           </Button>
         )}
       </div>

@@ -1,0 +1,22 @@
+import type { CampaignState } from 'mf-shared/contract';
+import { expect, it } from 'vitest';
+import { readCampaign, typeCampaign, withMoved } from './typed-campaign.ts';
+
+const state: CampaignState = {
+  ...{ titles: { en: 'Snow' }, slugs: { en: 'snow' }, descriptions: { en: 'White' }, is_active: false },
+  ...{ club_starts_at: '2026-12-01T10:00:00.000Z', starts_at: '2026-12-02T10:00:30.000Z', ends_at: null },
+  ...{ image: '/media/scenes/bog', products: ['kuura', 'ski'] },
+};
+
+it('a campaign is read back as it was shown, to the second, without languages that have no words (STAFF-60)', () => {
+  expect(readCampaign(typeCampaign(state), state)).toEqual(state);
+  const typed = { ...typeCampaign(state), title_sv: '  ', club_starts_at: '', is_active: 'yes' };
+  expect(readCampaign(typed, state)).toEqual({ ...state, club_starts_at: null, is_active: true });
+});
+
+it('a product moves one place, and not over an end (STAFF-60)', () => {
+  expect(withMoved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+  expect(withMoved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+  expect(withMoved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+  expect(withMoved(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
+});
