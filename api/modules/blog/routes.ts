@@ -7,7 +7,7 @@ import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import { followDays } from '../../read-model/follow-days.ts';
+import { followDays } from '../../read-model/follow-clock.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { categoryOf } from '../page-paths/blog-paths.ts';
 import { pageBySlug } from '../page-paths/find-page.ts';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import {
   campaign,
   type ProductListRequest,
@@ -14,6 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
+import { followMoments } from '../../read-model/follow-clock.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
 import { buyerOf } from '../acting/acting-for.ts';
 import { groupRecommendations } from '../recommendations/group-recommendations.ts';
@@ -22,7 +24,7 @@ import { answerCards } from './answer-cards.ts';
 import { answerList } from './answer-list.ts';
 import { readListQuery } from './list-question.ts';
 import { productGroupOf } from './product-group.ts';
-import { campaignOf, earlyCampaigns, isForMembersYet, opensAt, runningCampaign } from './running-campaign.ts';
+import { campaignOf, earlyCampaigns, isForMembersYet, opensAt, runningCampaign, turnsOf } from './running-campaign.ts';
 
 /** A request of 20,000 ids compresses to less than this. */
 const longestQuery = 120_000;
@@ -115,7 +117,14 @@ function addListRoutes(app: ServiceApp, { authenticate, catalogue, db, settings 
   );
 }
 
-function addCampaignRoutes(app: ServiceApp, { catalogue }: ServiceContext): void {
+function addCampaignRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void {
+  // Pages that are kept are made anew when a campaign begins or ends.
+  const stop = followMoments(
+    () => turnsOf(catalogue.catalogue),
+    () => sql`SELECT bump_catalogue_version()`.execute(db),
+    (error) => app.log.error({ err: error }, 'a campaign that begins or ends is not followed yet'),
+  );
+  app.addHook('onClose', stop);
   app.get(
     '/api/campaigns/',
     {

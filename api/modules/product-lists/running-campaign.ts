@@ -21,6 +21,12 @@ export const earlyCampaigns = ({ content }: Pick<Catalogue, 'content'>, now = ne
     .filter((campaign) => opensAt(campaign, now) !== null && hasBegunForClub(campaign, now) && !hasEnded(campaign, now))
     .toSorted((a, b) => (opensAt(a, now) ?? '').localeCompare(opensAt(b, now) ?? ''));
 
+/** The moments at which campaigns begin, for members of the club and for everybody, and end. */
+export const turnsOf = ({ content }: Pick<Catalogue, 'content'>): string[] =>
+  content.campaigns.flatMap(({ club_starts_at, starts_at, ends_at }) =>
+    [club_starts_at, starts_at, ends_at].flatMap((each) => (each === null ? [] : [new Date(each).toISOString()])),
+  );
+
 /** When a campaign begins for everybody; null where it has. */
 export const opensAt = (campaign: CampaignRow, now = new Date()): string | null =>
   campaign.starts_at === null || hasBegun(campaign, now) ? null : new Date(campaign.starts_at).toISOString();

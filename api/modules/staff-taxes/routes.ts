@@ -5,7 +5,7 @@ import { shopDay } from 'mf-shared/rules/shop-day';
 import type { Executor } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { followDays } from '../../read-model/follow-days.ts';
+import { followDays } from '../../read-model/follow-clock.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { baseTaxAreaId, deliveryTaxClass } from '../../read-model/tax-rates.ts';
 import { readTaxStates, writeTaxes } from './write-taxes.ts';
