@@ -1,6 +1,7 @@
 import { isPassword, migrate, type OpenDatabase, openDatabase, publishedPassword } from 'api/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSettings, ensureDemo } from './ensure-demo.ts';
+import { provisionIds } from './models/provision-models.ts';
 
 const settings = { models: 160, seed: 1, today: '2026-11-21' };
 let database: OpenDatabase;
@@ -24,7 +25,7 @@ afterAll(() => database.close());
 describe('the demo shop in a database', () => {
   it('is filled once', async () => {
     expect(await ensureDemo(database.db, settings)).toBe(true);
-    expect(await count('product_models')).toBe(160);
+    expect(await count('product_models')).toBe(160 + provisionIds.length);
     expect(await count('customers')).toBe(5);
     expect(await ensureDemo(database.db, settings)).toBe(false);
   }, 60_000);
@@ -80,7 +81,7 @@ describe('the demo shop in a database', () => {
   it('begins anew after an interrupted fill', async () => {
     await database.db.updateTable('settings').set({ value: 'filling' }).where('key', '=', 'demo_shop').execute();
     expect(await ensureDemo(database.db, settings)).toBe(true);
-    expect(await count('product_models')).toBe(160);
+    expect(await count('product_models')).toBe(160 + provisionIds.length);
     expect(await count('customers')).toBe(5);
   }, 60_000);
 

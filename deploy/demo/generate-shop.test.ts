@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { localeCodes } from 'mf-shared/contract';
+import { contentOf } from 'mf-shared/rules/unit-price';
 import { describe, expect, it } from 'vitest';
 import { productKinds } from './art/product-kinds.ts';
 import { leafGroups } from './assortment/leaf-groups.ts';
@@ -8,6 +9,8 @@ import { generateShop } from './generate-shop.ts';
 import { bundleModelParts, makeBundles, skiPairs } from './models/bundles.ts';
 import { giftCardModelIds } from './models/gift-card-models.ts';
 import { legacyModelIds } from './models/legacy-models.ts';
+import { firstGeneratedId } from './models/plan-models.ts';
+import { provisionIds } from './models/provision-models.ts';
 import { demoBrands } from './naming/demo-brands.ts';
 import { demoColors } from './palettes/colors.ts';
 import { kindsWithBack, kindsWithCuts } from './palettes/pictures.ts';
@@ -22,7 +25,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 
 describe('the demo shop', () => {
   it('has the size that was asked for (CONF-94, CONF-95)', () => {
-    expect(models).toHaveLength(3000);
+    expect(models).toHaveLength(3000 + provisionIds.length);
     expect(models.flatMap(({ variants }) => variants).length).toBeGreaterThan(12_000);
     expect(demoBrands.length).toBeGreaterThanOrEqual(60);
     expect(shop.groups.length).toBeGreaterThanOrEqual(90);
@@ -41,6 +44,30 @@ describe('the demo shop', () => {
     const hash = () => hashOf([...generateShop(small).batches()]);
     expect(hash()).toBe(hash());
     expect(hashOf([...generateShop({ ...small, seed: 2 }).batches()])).not.toBe(hash());
+  });
+
+  it('sells gas, wax and care by their weight or volume, and rope by its length (LAW-18)', () => {
+    const contents = (id: number) => byId.get(id)?.variants.map(({ content }) => content);
+    expect(contents(provisionIds[0] ?? 0)).toEqual(['100 g', '230 g', '450 g']);
+    const measured = models.filter(({ variants }) => variants.some(({ content }) => content !== null));
+    for (const { variants } of measured)
+      for (const { content } of variants) expect(contentOf(content ?? ''), content ?? '').not.toBeNull();
+    expect(new Set(measured.map(({ leafKey }) => leafKey))).toEqual(
+      new Set(['ropes', 'fuel', 'ski-wax', 'care-products']),
+    );
+    const kiloPrice = (id: number) =>
+      byId.get(id)?.variants.map(({ content, price }) => {
+        const { activeMinor } = price ?? byId.get(id)?.price ?? { activeMinor: 0 };
+        return activeMinor / (contentOf(content ?? '')?.size ?? 1);
+      });
+    for (const id of provisionIds) expect(kiloPrice(id)).toEqual(kiloPrice(id)?.toSorted((one, other) => other - one));
+  });
+
+  it('moves no other product for what is sold by weight (CONF-93)', () => {
+    const others = models.filter(({ id }) => !provisionIds.includes(id));
+    expect(others.at(-1)?.id).toBe(firstGeneratedId + shop.generated - 1);
+    expect(others).toHaveLength(3000);
+    expect(shop.groups.slice(-3).map(({ key }) => key)).toEqual(['ski-wax', 'fuel', 'care-products']);
   });
 
   it('gives every model, variant, slug and SKU once', () => {

@@ -8,10 +8,11 @@ import { hostileModel } from './models/hostile-model.ts';
 import { legacyModels } from './models/legacy-models.ts';
 import { isUsed, type ModelRelation, relationsOf } from './models/model-relations.ts';
 import { firstGeneratedId } from './models/plan-models.ts';
+import { provisionIds, provisionModels } from './models/provision-models.ts';
 import { usedModel } from './models/used-model.ts';
 
 export interface ShopOptions {
-  /** How many product models in all. */
+  /** How many product models in all, without those that are sold by weight or volume. */
   models: number;
   seed: number;
   /** `YYYY-MM-DD`: offers, history and reviews are told from this day. */
@@ -23,7 +24,7 @@ const batchSize = 250;
 /** The demo shop: the same options give the same shop, a batch at a time, so that its size costs no memory. */
 export function generateShop({ models, seed, today }: ShopOptions) {
   const special = specialModels(seed, today);
-  const generated = Math.max(0, models - special.length);
+  const generated = Math.max(0, models - (special.length - provisionIds.length));
   const make = (index: number): DemoModel => {
     if (!isUsed(index)) return finishModel(generatedDraft(index, seed), seed, today);
     const parent = finishModel(generatedDraft(index - 1, seed), seed, today);
@@ -59,5 +60,6 @@ function specialModels(seed: number, today: string): DemoModel[] {
     ...legacyModels(seed, today),
     ...handMadeModels(seed, today),
     hostileModel(seed, today),
+    ...provisionModels(seed, today),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
-import { jacketSlug } from './shopper.ts';
+import { jacketSlug, Shopper } from './shopper.ts';
 
-/** Rules LAW-8, LAW-14 to LAW-17 and LAW-19: what the law wants told of a product, seen where a buyer decides and among its facts. */
+/** Rules LAW-8, LAW-14 to LAW-19: what the law wants told of a product, seen where a buyer decides and among its facts. */
 
 const english = /^Outer fabric 100% poly(amide|ester)/;
 const french = /^Tissu extérieur 100\s%\spoly(amide|ester)/;
@@ -58,4 +58,30 @@ test('a stove’s page warns of what can kill, open before the purchase and amon
     await main.getByRole('tab', { name: details, exact: true }).click();
     await expect(main.getByRole('row', { name: warning })).toBeVisible();
   }
+});
+
+test('gas is told by the kilogram on its list, its page and in the cart, and rope by the metre (LAW-18)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/cooking/stoves/gas-and-fuel/');
+  await shopper.settled();
+  const main = page.getByRole('main');
+  const gas = main.getByRole('article').filter({ hasText: 'Liekki' });
+  await expect(gas).toContainText(/4\.90\s€.*Unit price 49\s€\/kg/s);
+  await gas.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Liekki Gas Cartridge' })).toBeVisible();
+  await shopper.settled();
+  await shopper
+    .choices('choose.size')
+    .getByRole('radio', { name: /^450 g/ })
+    .check({ force: true });
+  const byKilogram = /9\.90\s€.*Unit price 22\s€\/kg/s;
+  await expect(main).toContainText(byKilogram);
+  await shopper.addToCart();
+  await shopper.goToCheckoutFromDialog();
+  await expect(main).toContainText(/Unit price 22\s€\/kg/);
+  await shopper.open('/climbing/ropes/');
+  await expect(main.getByRole('article').first()).toContainText(/Unit price \d+\.\d\d\s€\/m/);
+  expect(shopper.complaints).toEqual([]);
 });

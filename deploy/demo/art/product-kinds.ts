@@ -36,6 +36,9 @@ import { bikeBag } from './packs/bike-bag.ts';
 import { daypack } from './packs/daypack.ts';
 import { duffel } from './packs/duffel.ts';
 import { trek } from './packs/trekking-backpack.ts';
+import { careBottle } from './provisions/care-bottle.ts';
+import { gasCartridge } from './provisions/gas-cartridge.ts';
+import { skiWax } from './provisions/ski-wax.ts';
 import { alpineSki } from './snow/alpine-ski.ts';
 import { helmet } from './snow/helmet.ts';
 import { nordicBoot } from './snow/nordic-boot.ts';
@@ -141,4 +144,7 @@ export const productKinds: ReadonlyMap<string, ProductKind> = new Map([
   ['sunglasses', oneSided(sunglasses)],
   ['watch', oneSided(watch)],
   ['gift-card', oneSided(giftCard)],
+  ['gas-cartridge', oneSided(gasCartridge, { scale: 1.1, dy: -30 })],
+  ['ski-wax', oneSided(skiWax, { scale: 1.25, dx: -8, dy: -110 })],
+  ['care-bottle', oneSided(careBottle)],
 ]);

@@ -14,7 +14,7 @@ export interface LeafGroup {
   wearers: 'adults' | 'everyone' | 'children';
   activities: readonly string[];
   season: 'summer' | 'three-season' | 'winter' | 'all-year';
-  /** How many models it has, relative to other leaf groups. */
+  /** How many models it has, relative to other leaf groups; 0: those that are written by hand alone. */
   share: number;
   /** Axis besides colour and size. */
   type?: 'leg-length' | 'zip-side' | 'flex';

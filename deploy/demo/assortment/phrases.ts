@@ -3,10 +3,13 @@ import { campAndToolPhrases } from './camp-and-tool-phrases.ts';
 import { clothingPhrases } from './clothing-phrases.ts';
 import { footwearAndCarryPhrases } from './footwear-and-carry-phrases.ts';
 import type { Department } from './product-types.ts';
+import { provisionPhrases } from './provision-phrases.ts';
 import { snowAndRockPhrases } from './snow-and-rock-phrases.ts';
 import { storyPhrases } from './story-phrases.ts';
 
-const byType = sixTable(clothingPhrases + footwearAndCarryPhrases + campAndToolPhrases + snowAndRockPhrases);
+const byType = sixTable(
+  clothingPhrases + footwearAndCarryPhrases + campAndToolPhrases + snowAndRockPhrases + provisionPhrases,
+);
 const story = sixTable(storyPhrases);
 
 function lines(table: Map<string, Texts[]>, key: string): Texts[] {

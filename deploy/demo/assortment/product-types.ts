@@ -47,6 +47,9 @@ export const productTypes = [
   'climbing-shoe',
   'paddle',
   'vest',
+  'fuel',
+  'wax',
+  'care',
 ] as const;
 export type ProductType = (typeof productTypes)[number];
 
@@ -59,7 +62,8 @@ export type Department =
   | 'camp'
   | 'snow'
   | 'tools'
-  | 'rock-and-water';
+  | 'rock-and-water'
+  | 'provisions';
 
 const departments: Record<Department, readonly ProductType[]> = {
   clothing: [
@@ -83,6 +87,7 @@ const departments: Record<Department, readonly ProductType[]> = {
   snow: ['alpine-ski', 'ski-boot', 'binding', 'helmet', 'nordic-ski', 'pole', 'snowshoe'],
   tools: ['stove', 'pot', 'bottle', 'headlamp', 'blade', 'watch', 'lens'],
   'rock-and-water': ['rope', 'metal', 'harness', 'climbing-shoe', 'paddle', 'vest'],
+  provisions: ['fuel', 'wax', 'care'],
 };
 const departmentByType = new Map(
   (Object.keys(departments) as Department[]).flatMap((department) =>

@@ -14,6 +14,9 @@ export const sizeScaleNames = [
   'poles',
   'ropes',
   'paddles',
+  'cartridges',
+  'waxes',
+  'bottles',
   'none',
 ] as const;
 export type SizeScale = (typeof sizeScaleNames)[number];
@@ -38,8 +41,14 @@ export const sizeScales: Record<SizeScale, readonly string[]> = {
   poles: steps(110, 165, 5, ' cm'),
   ropes: ['30 m', '40 m', '50 m', '60 m', '70 m', '80 m'],
   paddles: ['205 cm', '215 cm', '225 cm', '235 cm'],
+  cartridges: ['100 g', '230 g', '450 g'],
+  waxes: ['45 g', '180 g'],
+  bottles: ['250 ml', '500 ml', '1 l'],
   none: [],
 };
+
+/** Scales whose sizes tell how much there is of it, from which its unit price is made (LAW-18). */
+export const measuredScales: ReadonlySet<SizeScale> = new Set(['ropes', 'cartridges', 'waxes', 'bottles']);
 
 /** The part of a scale that a model is made in, told by who wears it. */
 const spans: Partial<Record<SizeScale, Record<'women' | 'men' | 'unisex' | 'children', readonly [number, number]>>> = {

@@ -158,6 +158,7 @@ function variantRow(model: DemoModel, variant: DemoVariant, ids: Ids) {
     incoming_on: variant.incomingOn,
     incoming_amount: variant.incomingAmount,
     weight_grams: variant.weightGrams,
+    content: variant.content,
   };
 }
 

@@ -10,6 +10,7 @@ import { clothingTexts } from './clothing-texts.ts';
 import { footwearAndPacksTexts } from './footwear-and-packs-texts.ts';
 import { groupSentences } from './group-sentences.ts';
 import { type GroupNode, groupTree } from './group-tree.ts';
+import { provisionTexts } from './provision-texts.ts';
 import { snowRockWaterTexts } from './snow-rock-water-texts.ts';
 
 export interface DemoGroup {
@@ -31,7 +32,9 @@ export interface DemoGroup {
   sortOrder: number;
 }
 
-const texts = sixTable(clothingTexts + footwearAndPacksTexts + campTexts + snowRockWaterTexts + childrenAndOtherTexts);
+const texts = sixTable(
+  clothingTexts + footwearAndPacksTexts + campTexts + snowRockWaterTexts + childrenAndOtherTexts + provisionTexts,
+);
 const common = ['gender', 'activity', 'season'];
 const last = ['material', 'responsibility', 'made-in'];
 
@@ -51,7 +54,7 @@ export function nounOf(key: string): Texts {
 
 const leafKeys = new Set(leafGroups.map((leaf) => leaf.key));
 const leavesUnder = (node: GroupNode): string[] =>
-  leafKeys.has(node.key) ? [node.key] : (node.children ?? []).flatMap(leavesUnder);
+  leafKeys.has(node.key) ? [node.key] : (node.children ?? []).filter(({ isLater }) => !isLater).flatMap(leavesUnder);
 
 function filterable(node: GroupNode): string[] {
   const under = leavesUnder(node);
@@ -102,9 +105,10 @@ function describe(node: GroupNode, isTop: boolean, index: number, locale: Locale
   return `${own.join('')}<p>${groupSentences(index)[locale]}</p>`;
 }
 
-/** The whole tree, parents before children; ids follow the order. */
+/** The whole tree, parents before children; ids follow the order, with those that came later at the end. */
 export function buildGroups(): DemoGroup[] {
   const groups: DemoGroup[] = [];
+  const waiting: (() => void)[] = [];
   const visit = (node: GroupNode, parent: DemoGroup | null, sortOrder: number) => {
     const { name, about } = textsOf(node.key);
     const names = perLanguage((locale) => name[locale].split('>')[0]?.replace(/: .*$/, '') ?? '');
@@ -128,9 +132,11 @@ export function buildGroups(): DemoGroup[] {
     };
     groups.push(group);
     for (const [i, child] of (node.children ?? []).entries()) {
-      visit(node.isHidden ? { ...child, isHidden: true } : child, group, i);
+      if (child.isLater) waiting.push(() => visit(child, group, i));
+      else visit(node.isHidden ? { ...child, isHidden: true } : child, group, i);
     }
   };
   for (const [i, node] of groupTree.entries()) visit(node, null, i);
+  for (const build of waiting) build();
   return groups;
 }

@@ -4,6 +4,8 @@ export interface GroupNode {
   children?: readonly GroupNode[];
   /** Not in the product menu. */
   isHidden?: true;
+  /** Came when others had their ids, pictures and texts by their place: it is built after them, and moves none. */
+  isLater?: true;
   sorting?: 'newest' | 'offers' | 'popular' | 'stars';
 }
 
@@ -11,6 +13,8 @@ const node = (key: string, ...children: (string | GroupNode)[]): GroupNode => ({
   key,
   children: children.map((child) => (typeof child === 'string' ? { key: child } : child)),
 });
+
+const later = (key: string): GroupNode => ({ key, isLater: true });
 
 export const groupTree: readonly GroupNode[] = [
   node(
@@ -56,12 +60,18 @@ export const groupTree: readonly GroupNode[] = [
   node(
     'skiing',
     node('alpine-skiing', 'alpine-skis', 'alpine-boots', 'alpine-bindings', 'ski-goggles', 'ski-helmets'),
-    node('nordic-skiing', 'nordic-skis', 'fell-skis', 'nordic-boots', 'nordic-bindings'),
+    node('nordic-skiing', 'nordic-skis', 'fell-skis', 'nordic-boots', 'nordic-bindings', later('ski-wax')),
     'ski-poles',
     'snowshoes',
   ),
-  node('cooking', node('stoves', 'gas-stoves', 'alcohol-stoves'), 'cookware', 'thermoses', 'water-bottles'),
-  node('equipment', 'headlamps', 'knives', 'axes', 'sunglasses', 'watches'),
+  node(
+    'cooking',
+    node('stoves', 'gas-stoves', 'alcohol-stoves', later('fuel')),
+    'cookware',
+    'thermoses',
+    'water-bottles',
+  ),
+  node('equipment', 'headlamps', 'knives', 'axes', 'sunglasses', 'watches', later('care-products')),
   node('climbing', 'ropes', 'carabiners', 'harnesses', 'climbing-shoes', 'climbing-helmets'),
   node('paddling', 'paddles', 'life-vests', 'dry-bags'),
   node(

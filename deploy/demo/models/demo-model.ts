@@ -21,6 +21,8 @@ export interface DemoVariant {
   incomingAmount: number;
   weightGrams: number | null;
   stock: readonly StockRow[];
+  /** `230 g` of what is sold by weight, volume or length (LAW-18). */
+  content: string | null;
   /** Where it differs from the model's. */
   price: DemoPrice | null;
 }

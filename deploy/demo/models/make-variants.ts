@@ -1,3 +1,4 @@
+import { measuredScales, type SizeScale } from '../assortment/size-scales.ts';
 import { addDays } from '../prices/day.ts';
 import type { DemoPrice } from '../prices/make-price.ts';
 import { shopPrice } from '../prices/shop-price.ts';
@@ -48,6 +49,7 @@ export function makeVariants(draft: ModelDraft, price: DemoPrice, seed: number, 
           incomingAmount: isIncoming ? random.int(4, 40) : 0,
           weightGrams: weight === null ? null : Math.round(weight * (0.92 + 0.03 * sizeSort)),
           stock,
+          content: measuredScales.has(draft.leaf.sizes) ? size : null,
           price: priceOfSize(draft, price, sizeSort),
         });
       }
@@ -57,10 +59,20 @@ export function makeVariants(draft: ModelDraft, price: DemoPrice, seed: number, 
   return variants;
 }
 
-/** Ropes and mats cost by their length, the model's price being the shortest one's. */
+/** What a size adds to the price of the smallest one. */
+const sizeCosts: Partial<Record<SizeScale, number>> = {
+  ropes: 0.15,
+  mats: 0.15,
+  cartridges: 0.5,
+  waxes: 2,
+  bottles: 0.7,
+};
+
+/** Ropes, mats and what is used up cost by their size, the model's price being the smallest one's. */
 function priceOfSize(draft: ModelDraft, price: DemoPrice, sizeSort: number): DemoPrice | null {
-  if (sizeSort === 0 || (draft.leaf.sizes !== 'ropes' && draft.leaf.sizes !== 'mats')) return null;
-  const times = 1 + 0.15 * sizeSort;
+  const cost = sizeCosts[draft.leaf.sizes];
+  if (sizeSort === 0 || cost === undefined) return null;
+  const times = 1 + cost * sizeSort;
   const scale = (minor: number) => shopPrice((minor / 100) * times);
   const regularMinor = scale(price.regularMinor);
   const activeMinor =

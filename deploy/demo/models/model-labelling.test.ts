@@ -33,7 +33,7 @@ it('a headlamp’s battery can be changed, as its texts say, and a watch’s can
 it('what burns, cuts or holds somebody warns of it in all languages (LAW-19)', () => {
   const warned = told.filter(({ labelling: each }) => each?.warnings);
   expect(new Set(warned.map(({ productType }) => productType))).toEqual(
-    new Set(['stove', 'rope', 'metal', 'harness', 'blade']),
+    new Set(['stove', 'rope', 'metal', 'harness', 'blade', 'fuel']),
   );
   for (const { labelling: each } of warned) expect(Object.keys(each?.warnings ?? {})).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import type { Labelling } from 'mf-shared/contract';
 import { leafGroupOf } from '../assortment/leaf-groups.ts';
-import { departmentOf } from '../assortment/product-types.ts';
+import { departmentOf, type ProductType } from '../assortment/product-types.ts';
 import type { DemoModel } from './demo-model.ts';
 import { warningsOf } from './model-warnings.ts';
 
@@ -28,6 +28,8 @@ const campingGoods: ReadonlySet<string> = new Set(['tent', 'sleeping-bag']);
 const worn: ReadonlySet<string> = new Set(['clothing', 'accessories']);
 const withLining: ReadonlySet<string> = new Set(['shell', 'down', 'insulated', 'sleeping-bag']);
 
+const usedUp: Partial<Record<ProductType, NonNullable<Labelling['packaging']>>> = { wax: ['pap-22'], care: ['hdpe-2'] };
+
 type Told = Pick<DemoModel, 'leafKey' | 'isGiftCard' | 'isBundle'> & {
   properties: readonly Pick<DemoModel['properties'][number], 'slug' | 'value'>[];
 };
@@ -36,12 +38,15 @@ type Told = Pick<DemoModel, 'leafKey' | 'isGiftCard' | 'isBundle'> & {
 export function labellingOf({ leafKey, properties, isGiftCard, isBundle }: Told): Labelling | null {
   const { productType } = leafGroupOf(leafKey);
   if (isGiftCard || isBundle) return null;
-  const warnings = warningsOf[productType];
+  const told = (wanted: string) => properties.find(({ slug }) => slug === wanted)?.value ?? '';
+  const warnings = warningsOf(productType, told('fuel'));
+  if (productType === 'fuel') return { warnings, packaging: [told('fuel') === 'alcohol' ? 'hdpe-2' : 'fe-40'] };
   if (warnings) return { warnings, packaging: ['pap-21'] };
+  const packaging = usedUp[productType];
+  if (packaging) return { packaging };
   if (productType === 'headlamp')
     return { battery: { kind: 'li-ion', builtIn: false }, packaging: ['pap-21', 'pet-1'] };
   if (productType === 'watch') return { battery: { kind: 'li-ion', builtIn: true }, packaging: ['pap-21'] };
-  const told = (wanted: string) => properties.find(({ slug }) => slug === wanted)?.value ?? '';
   const fibres = fibresOf[told('material')];
   if (!fibres || !(worn.has(departmentOf(productType)) || campingGoods.has(productType))) return null;
   const insulation = told('insulation');

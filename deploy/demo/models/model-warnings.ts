@@ -11,11 +11,24 @@ const edge = six(
   'Terävä: pidä lasten ulottumattomissa ja kuljeta tupessa. | Sharp: keep out of the reach of children and carry it in its sheath. | Vass: förvaras utom räckhåll för barn och bärs i slidan. | Scharf: außer Reichweite von Kindern aufbewahren und in der Scheide tragen. | Tranchant : tenez hors de portée des enfants et transportez dans son étui. | Острое: храните в недоступном для детей месте и носите в ножнах.',
 );
 
-/** What is told of the dangers of a product type (LAW-19). */
-export const warningsOf: Readonly<Partial<Record<ProductType, Texts>>> = {
+/** The statements of Regulation 1272/2008, annexes III and IV: H220, H280, P210 and P102. */
+const gas = six(
+  'Vaara. Erittäin helposti syttyvä kaasu. Sisältää paineen alaista kaasua; voi räjähtää kuumennettaessa. Suojaa lämmöltä, kuumilta pinnoilta, kipinöiltä ja avotulelta. Säilytä lasten ulottumattomissa. | Danger. Extremely flammable gas. Contains gas under pressure; may explode if heated. Keep away from heat, hot surfaces, sparks and open flames. Keep out of reach of children. | Fara. Extremt brandfarlig gas. Innehåller gas under tryck. Kan explodera vid uppvärmning. Får inte utsättas för värme, heta ytor, gnistor och öppen låga. Förvaras oåtkomligt för barn. | Gefahr. Extrem entzündbares Gas. Enthält Gas unter Druck; kann bei Erwärmung explodieren. Von Hitze, heißen Oberflächen, Funken und offenen Flammen fernhalten. Darf nicht in die Hände von Kindern gelangen. | Danger. Gaz extrêmement inflammable. Contient un gaz sous pression ; peut exploser sous l’effet de la chaleur. Tenir à l’écart de la chaleur, des surfaces chaudes, des étincelles et des flammes nues. Tenir hors de portée des enfants. | Опасно. Чрезвычайно легковоспламеняющийся газ. Содержит газ под давлением; при нагревании может взорваться. Беречь от тепла, горячих поверхностей, искр и открытого огня. Держать в месте, не доступном для детей.',
+);
+/** H225, H319, P210 and P102. */
+const alcohol = six(
+  'Vaara. Helposti syttyvä neste ja höyry. Ärsyttää voimakkaasti silmiä. Suojaa lämmöltä, kuumilta pinnoilta, kipinöiltä ja avotulelta. Säilytä lasten ulottumattomissa. | Danger. Highly flammable liquid and vapour. Causes serious eye irritation. Keep away from heat, hot surfaces, sparks and open flames. Keep out of reach of children. | Fara. Mycket brandfarlig vätska och ånga. Orsakar allvarlig ögonirritation. Får inte utsättas för värme, heta ytor, gnistor och öppen låga. Förvaras oåtkomligt för barn. | Gefahr. Flüssigkeit und Dampf leicht entzündbar. Verursacht schwere Augenreizung. Von Hitze, heißen Oberflächen, Funken und offenen Flammen fernhalten. Darf nicht in die Hände von Kindern gelangen. | Danger. Liquide et vapeurs très inflammables. Provoque une sévère irritation des yeux. Tenir à l’écart de la chaleur, des surfaces chaudes, des étincelles et des flammes nues. Tenir hors de portée des enfants. | Опасно. Легковоспламеняющаяся жидкость и пары. Вызывает сильное раздражение глаз. Беречь от тепла, горячих поверхностей, искр и открытого огня. Держать в месте, не доступном для детей.',
+);
+
+const byType: Readonly<Partial<Record<ProductType, Texts>>> = {
   stove: flame,
   rope: fall,
   metal: fall,
   harness: fall,
   blade: edge,
+  fuel: gas,
 };
+
+/** What is told of the dangers of a product type, and of a fuel (LAW-19). */
+export const warningsOf = (productType: ProductType, fuel: string): Texts | undefined =>
+  productType === 'fuel' && fuel === 'alcohol' ? alcohol : byType[productType];

@@ -5,7 +5,7 @@ export const firstGeneratedId = 4001;
 
 /** One slot of the assortment per ten of a leaf's share, mixed once. */
 const pattern = randomFor(3, 'pattern').sample(
-  leafGroups.flatMap((leaf) => Array<string>(Math.max(1, Math.round(leaf.share / 10))).fill(leaf.key)),
+  leafGroups.flatMap((leaf) => Array<string>(Math.ceil(leaf.share / 10)).fill(leaf.key)),
   Number.POSITIVE_INFINITY,
 );
 const occurrence = pattern.map((key, i) => pattern.slice(0, i).filter((other) => other === key).length);

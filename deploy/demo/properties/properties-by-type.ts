@@ -109,6 +109,9 @@ export const propertiesByType: Record<ProductType, PropertySpreads> = {
   'climbing-shoe': { weight: [540, 380, 5], material: ['full-grain-leather', 'recycled-polyester'] },
   paddle: { weight: [1100, 690, 5], material: ['aluminium', 'composite', 'carbon'] },
   vest: { buoyancy: [50, 70, 5], weight: [820, 480, 10], material: ['recycled-nylon'] },
+  fuel: { fuel: ['gas'] },
+  wax: {},
+  care: {},
 };
 
 /** How shoes that are worn all day fit. */
