@@ -68,3 +68,31 @@ test('size tables as figures and as pictures; a malformed one takes nothing with
   await shopper.chooseVariant();
   await shopper.addToCart();
 });
+
+test('the page about delivery tells of every country its ways, prices and law, folded under its name (CONTENT-30)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/delivery/');
+  await shopper.settled();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group')).toHaveCount(65);
+  const sweden = main.getByRole('group').filter({ hasText: /^Sweden/ });
+  await expect(sweden.getByRole('list')).toBeHidden();
+  await sweden.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  for (const line of [
+    /^PostNord pickup point: 7\.90\s€, free from 79\s€, \d+–\d+ working days$/,
+    /^UPS to the door: 11\.90\s€, free from 150\s€, /,
+    /^Right of withdrawal: 14 days/,
+    /within 100 days: /,
+    /for faults for 3 years/,
+    /^Prices include VAT 25%$/,
+  ])
+    await expect(sweden.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+  const abroad = main.getByRole('group').filter({ hasText: /^United States/ });
+  await abroad.locator('summary').click();
+  await expect(abroad.getByRole('listitem').last()).toContainText('without VAT');
+  await checkAxe(page, 'delivery by country');
+  expect(shopper.complaints).toEqual([]);
+});

@@ -41,7 +41,7 @@ export const shippingServices = ({ deliveries, addedDays }: OfferTerms, view: Te
   });
 
 /** What the country adds at the least and at the most, where no product says by which range it leaves. */
-function anyAdded({ delivery_days }: AddedDays): DaySpan {
+export function anyAdded({ delivery_days }: AddedDays): DaySpan {
   const ranges = Object.values(delivery_days);
   if (ranges.length === 0) return { from: 0, to: 0 };
   return { from: Math.min(...ranges.map(({ start }) => start)), to: Math.max(...ranges.map(({ end }) => end)) };

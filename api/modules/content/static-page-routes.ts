@@ -6,6 +6,7 @@ import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
+import { type Reader, withCountries } from '../configuration/terms-by-country.ts';
 import { pageBySlug } from '../page-paths/find-page.ts';
 import { tabPaths } from '../page-paths/tab-path.ts';
 import { keywordsOf } from '../rich-text/keywords-of.ts';
@@ -14,8 +15,18 @@ import { readableHtml, withActions } from '../rich-text/readable-html.ts';
 
 const slugQuery = z.object({ slug: z.string().max(200) });
 
+/** A text as its page shows it: readable, with its keywords marked and its list of countries. */
+async function shownText(html: string, reader: Reader): Promise<string> {
+  const { catalogue, locale, settings } = reader;
+  const readable = await readableHtml(html, { pages: catalogue, locale, settings: settings.richText });
+  return withCountries(markKeywords(withActions(readable), keywordsOf(catalogue, locale)), reader);
+}
+
 /** Static pages and those with tabs, their keywords marked. */
-export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { richText } }) => {
+export const staticPageRoutes: ServiceModule = (app, { catalogue, db, settings }) => {
+  const textOf = (html: string, from: Pick<Reader, 'catalogue' | 'locale'>) =>
+    shownText(html, { db, settings, ...from });
+
   app.get(
     '/api/static-page/',
     { config: { access: 'public' }, schema: { querystring: slugQuery, response: { 200: staticPage } } },
@@ -27,13 +38,11 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
         maxAge: freshFor.content,
         make: async (snapshot) => {
           const { title = '', content: html = '', metaDescription = '' } = inLocale(page.texts, request.locale) ?? {};
-          const words = keywordsOf(snapshot.catalogue, request.locale);
-          const reader = { pages: snapshot.catalogue, locale: request.locale, settings: richText };
           return {
             id: page.id,
             title,
             slugs: perLocale((locale) => textIn(page.slugs, locale)),
-            content: markKeywords(withActions(await readableHtml(html, reader)), words),
+            content: await textOf(html, { catalogue: snapshot.catalogue, locale: request.locale }),
             metaDescription,
           };
         },
@@ -52,14 +61,12 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
         maxAge: freshFor.content,
         make: async (snapshot) => {
           const { title = '', tabs = [] } = inLocale(page.texts, request.locale) ?? {};
-          const words = keywordsOf(snapshot.catalogue, request.locale);
-          const reader = { pages: snapshot.catalogue, locale: request.locale, settings: richText };
           const shown = async (tab: StoredTab, above: readonly string[]): Promise<PageTab> => {
             const slugs = [...above, tab.slug];
             return {
               ...tab,
               paths: tabPaths(page, slugs),
-              content: markKeywords(withActions(await readableHtml(tab.content, reader)), words),
+              content: await textOf(tab.content, { catalogue: snapshot.catalogue, locale: request.locale }),
               tabs: await Promise.all(tab.tabs.map((below) => shown(below, slugs))),
             };
           };

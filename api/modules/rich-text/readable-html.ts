@@ -16,7 +16,8 @@ const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
  * Rich text as a reader of the language may see it: sanitised, and every link into the shop leads to the page in that
  * language, whatever language, alias or form of address its author wrote. `{phone}` and `{email}` become the shop's contact,
  * `{company}`, `{address}`, `{business_id}` and `{vat_number}` the seller's, and
- * `{storage}` the list of what the shop keeps in browsers, and `{legal_guarantee}` the harmonised notice (LAW-11).
+ * `{storage}` the list of what the shop keeps in browsers, and `{legal_guarantee}` the harmonised notice (LAW-11). `{countries}` is left to
+ * pages, which know them (CONTENT-30).
  */
 export async function readableHtml(
   html: string,
