@@ -1,6 +1,8 @@
+import { alcoholStove } from './camping/alcohol-stove.ts';
 import { axe } from './camping/axe.ts';
 import { chair } from './camping/camping-chair.ts';
 import { cookPot } from './camping/cook-pot.ts';
+import { familyTent } from './camping/family-tent.ts';
 import { hammock } from './camping/hammock.ts';
 import { headlamp } from './camping/headlamp.ts';
 import { knife } from './camping/knife.ts';
@@ -9,6 +11,7 @@ import { sleepingMat } from './camping/sleeping-mat.ts';
 import { stove } from './camping/stove.ts';
 import { tent } from './camping/tent.ts';
 import { thermos } from './camping/thermos.ts';
+import { tunnelTent } from './camping/tunnel-tent.ts';
 import { waterBottle } from './camping/water-bottle.ts';
 import { carabiner } from './climbing/carabiner.ts';
 import { climbingShoe } from './climbing/climbing-shoe.ts';
@@ -143,6 +146,9 @@ export const productKinds: ReadonlyMap<string, ProductKind> = new Map([
   ['life-vest', twoSided(lifeVest)],
   ['sunglasses', oneSided(sunglasses)],
   ['watch', oneSided(watch)],
+  ['alcohol-stove', oneSided(alcoholStove, { dx: -16, dy: -50 })],
+  ['tunnel-tent', oneSided(tunnelTent, { scale: 0.92, dx: -6, dy: -70 })],
+  ['family-tent', oneSided(familyTent, { scale: 0.94, dx: -6, dy: -24 })],
   ['gift-card', oneSided(giftCard)],
   ['gas-cartridge', oneSided(gasCartridge, { scale: 1.1, dy: -30 })],
   ['ski-wax', oneSided(skiWax, { scale: 1.25, dx: -8, dy: -110 })],

@@ -6,6 +6,13 @@ Vapaasti seisova ja hyvin tuulettuva, {persons} | Freestanding and well vented, 
 Kaaret ovat alumiinia ja niitä saa varaosina | Aluminium poles, sold as spares too | Bågar av aluminium, finns som reservdel | Gestänge aus Aluminium, einzeln erhältlich | Arceaux alu, vendus en pièces détachées | Дуги из алюминия, есть в запчастях
 Narut heijastavat lampun valossa | Guy lines reflect a headlamp | Linorna reflekterar pannlampan | Leinen reflektieren das Lampenlicht | Haubans réfléchissants | Оттяжки отражают свет фонаря
 Sisä- ja ulkoteltta nousevat yhdessä | Inner and outer go up together | Inner- och yttertält reses samtidigt | Innen- und Außenzelt stehen zugleich | Chambre et double-toit montent ensemble | Внутренняя и внешняя палатка ставятся вместе
+# tunnel-tent
+Seisoo tukevasti tuulessakin, {persons} ja {weight} | Stands firm in wind, {persons} and {weight} | Står stadigt i vind, {persons} och {weight} | Steht auch im Wind fest, {persons}, {weight} | Tient bon dans le vent, {persons}, {weight} | Крепко стоит на ветру, {persons}, {weight}
+Sadetta pitävä pohja ja tilava eteinen, {persons} | Tight floor and a roomy porch, {persons} | Tätt golv och rymlig absid, {persons} | Dichter Boden, großer Vorraum, {persons} | Sol étanche et grande abside, {persons} | Надёжное дно и просторный тамбур, {persons}
+Tunneli, joka nousee kolmella kaarella, {persons} | A tunnel that goes up on three hoops, {persons} | Tunnel som reses med tre bågar, {persons} | Tunnel auf drei Bögen, {persons} | Tunnel monté sur trois arceaux, {persons} | Туннель на трёх дугах, {persons}
+Kaaret ovat alumiinia ja niitä saa varaosina | Aluminium poles, sold as spares too | Bågar av aluminium, finns som reservdel | Gestänge aus Aluminium, einzeln erhältlich | Arceaux alu, vendus en pièces détachées | Дуги из алюминия, есть в запчастях
+Narut heijastavat lampun valossa | Guy lines reflect a headlamp | Linorna reflekterar pannlampan | Leinen reflektieren das Lampenlicht | Haubans réfléchissants | Оттяжки отражают свет фонаря
+Sisä- ja ulkoteltta nousevat yhdessä | Inner and outer go up together | Inner- och yttertält reses samtidigt | Innen- und Außenzelt stehen zugleich | Chambre et double-toit montent ensemble | Внутренняя и внешняя палатка ставятся вместе
 # sleeping-bag
 Mukavuuslämpö {temp}, pakkautuu pieneksi | Comfort {temp}, packs small | Komfort {temp}, packas litet | Komfort {temp}, kleines Packmaß | Confort {temp}, peu encombrant | Комфорт {temp}, мало места в рюкзаке
 Kierrätetty kuori ja lämmin huppu, {temp} | Recycled shell and a warm hood, {temp} | Återvunnet yttertyg och varm huva, {temp} | Recycelte Hülle, warme Kapuze, {temp} | Tissu recyclé, capuche chaude, {temp} | Переработанная ткань, тёплый капюшон, {temp}
@@ -29,8 +36,15 @@ Jalat ja köydet eivät vahingoita maata tai puuta | Kind to the ground and to t
 Kokoon minuutissa | Packed in a minute | Packas på en minut | In einer Minute verpackt | Plié en une minute | Складывается за минуту
 # stove
 Litra kiehuu ajassa {boil}, {weight} | Boils a litre in {boil}, {weight} | Kokar en liter på {boil}, {weight} | Ein Liter kocht in {boil}, {weight} | Un litre bout en {boil}, {weight} | Литр закипает за {boil}, {weight}
-Matala ja vakaa, tuulisuoja mukana | Low and steady, windshield included | Lågt och stabilt, vindskydd ingår | Niedrig und standfest, mit Windschutz | Bas et stable, pare-vent fourni | Низкая и устойчивая, с ветрозащитой
+Matala ja vakaa, kolme kattilatukea | Low and steady, with three pot supports | Lågt och stabilt, med tre kärlstöd | Niedrig und standfest, mit drei Topfträgern | Bas et stable, trois appuis pour la popote | Низкая и устойчивая, с тремя опорами для котелка
 Säätyy hiljaiseen haudutukseen asti, {boil} | Turns down to a quiet simmer, {boil} | Går att skruva ner till sjudning, {boil} | Regelbar bis zum leisen Köcheln, {boil} | Se règle jusqu'au frémissement, {boil} | Регулируется до тихого кипения, {boil}
+Osat saa irti ilman työkaluja | Comes apart without tools | Tas isär utan verktyg | Ohne Werkzeug zerlegbar | Se démonte sans outil | Разбирается без инструментов
+Tiivisteet saa varaosina | Gaskets sold as spares | Packningar finns som reservdel | Dichtungen als Ersatzteil | Joints en pièces détachées | Прокладки есть в запчастях
+Mahtuu litran kattilaan | Fits into a one-litre pot | Ryms i en enliterskastrull | Passt in einen Litertopf | Tient dans une popote d'un litre | Помещается в литровый котелок
+# alcohol-stove
+Litra kiehuu ajassa {boil}, {weight} | Boils a litre in {boil}, {weight} | Kokar en liter på {boil}, {weight} | Ein Liter kocht in {boil}, {weight} | Un litre bout en {boil}, {weight} | Литр закипает за {boil}, {weight}
+Matala ja vakaa, tuulisuoja mukana | Low and steady, windshield included | Lågt och stabilt, vindskydd ingår | Niedrig und standfest, mit Windschutz | Bas et stable, pare-vent fourni | Низкая и устойчивая, с ветрозащитой
+Hiljainen liekki, jonka sammutin säätää, {boil} | A silent flame, tamed by its snuffer, {boil} | Tyst låga som sparlocket dämpar, {boil} | Leise Flamme, mit Sparring zu drosseln, {boil} | Flamme silencieuse, réglée par son étouffoir, {boil} | Тихое пламя, регулируется гасителем, {boil}
 Osat saa irti ilman työkaluja | Comes apart without tools | Tas isär utan verktyg | Ohne Werkzeug zerlegbar | Se démonte sans outil | Разбирается без инструментов
 Tiivisteet saa varaosina | Gaskets sold as spares | Packningar finns som reservdel | Dichtungen als Ersatzteil | Joints en pièces détachées | Прокладки есть в запчастях
 Mahtuu litran kattilaan | Fits into a one-litre pot | Ryms i en enliterskastrull | Passt in einen Litertopf | Tient dans une popote d'un litre | Помещается в литровый котелок

@@ -35,6 +35,13 @@ Lämmin hupullinen untuva paukkupakkaseen | Warm hooded down for a hard frost | 
 Untuvan alkuperä on jäljitetty tilalle asti | Down traced back to the farm | Dunet är spårat till gården | Daune bis zum Hof rückverfolgt | Duvet tracé jusqu'à la ferme | Происхождение пуха прослежено до фермы
 Huppu mahtuu kypärän päälle | The hood fits over a helmet | Huvan går över en hjälm | Die Kapuze passt über einen Helm | La capuche passe sur un casque | Капюшон надевается на шлем
 Säilytyspussi kuuluu mukaan | Storage bag included | Förvaringspåse ingår | Packsack liegt bei | Sac de rangement fourni | Мешок для хранения в комплекте
+# down-unhooded
+Vastuullinen untuva, täyttövoima {fill} | Responsible down, {fill} | Ansvarsfullt dun, {fill} | Verantwortungsvolle Daune, {fill} | Duvet responsable, {fill} | Ответственный пух, {fill}
+Pakkautuva lämpö tauoille ja pakkasaamuihin, {weight} | Packable warmth for stops and frosty mornings, {weight} | Packbar värme för raster och frostmorgnar, {weight} | Packbare Wärme für Pausen und Frostmorgen, {weight} | Chaleur compressible pour les pauses et le gel, {weight} | Компактное тепло для привалов и морозного утра, {weight}
+Lämmin untuva ilman huppua, korkea kaulus | Warm down without a hood, with a high collar | Varmt dun utan huva, med hög krage | Warme Daune ohne Kapuze, mit hohem Kragen | Duvet chaud sans capuche, à col montant | Тёплый пуховик без капюшона, с высоким воротником
+Untuvan alkuperä on jäljitetty tilalle asti | Down traced back to the farm | Dunet är spårat till gården | Daune bis zum Hof rückverfolgt | Duvet tracé jusqu'à la ferme | Происхождение пуха прослежено до фермы
+Mahtuu kuoritakin alle | Fits under a shell jacket | Ryms under ett skal | Passt unter eine Hardshell | Se glisse sous une coque | Помещается под мембранную куртку
+Säilytyspussi kuuluu mukaan | Storage bag included | Förvaringspåse ingår | Packsack liegt bei | Sac de rangement fourni | Мешок для хранения в комплекте
 # insulated
 Kuitutäyte lämmittää myös kosteana, {weight} | Fibre fill that warms when damp, {weight} | Fiberfyllning som värmer även fuktig, {weight} | Faserfüllung, die auch feucht wärmt, {weight} | Garnissage chaud même humide, {weight} | Утеплитель греет и влажным, {weight}
 Vettä hylkivä talvivaate arkeen ja rinteeseen | Water-repellent winter wear for town and slope | Vattenavvisande vinterplagg för stan och backen | Wasserabweisende Winterkleidung für Stadt und Piste | Vêtement d'hiver déperlant, ville et piste | Водоотталкивающая зимняя одежда для города и склона

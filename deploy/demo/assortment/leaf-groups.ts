@@ -1,3 +1,4 @@
+import { hasHood } from '../art/clothing/has-hood.ts';
 import { readTable } from '../text/read-table.ts';
 import { type ProductType, productTypes } from './product-types.ts';
 import { type SizeScale, sizeScaleNames } from './size-scales.ts';
@@ -22,13 +23,21 @@ export interface LeafGroup {
 }
 
 /** Leaf groups whose phrases differ from those of their product type. */
-export const phrasesByLeafGroup: Readonly<Record<string, string>> = {
+const phrasesByLeafGroup: Readonly<Record<string, string>> = {
+  'winter-tents': 'tunnel-tent',
+  'alcohol-stoves': 'alcohol-stove',
   'shell-trousers': 'wet-legs',
   'rain-trousers': 'wet-legs',
   'softshell-trousers': 'warm-legs',
   'insulated-trousers': 'warm-legs',
   'nordic-boots': 'nordic-boot',
 };
+
+/** The key of the phrases that fit a model: none speaks of a hood that its picture does not have. */
+export function phrasesOf({ key, productType }: Pick<LeafGroup, 'key' | 'productType'>, design: number): string {
+  if (productType === 'down' && !hasHood(design)) return 'down-unhooded';
+  return phrasesByLeafGroup[key] ?? productType;
+}
 
 const wearers = ['adults', 'everyone', 'children'] as const;
 const seasons = ['summer', 'three-season', 'winter', 'all-year'] as const;

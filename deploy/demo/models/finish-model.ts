@@ -24,7 +24,15 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
   const publishedOn = addDays(today, -draft.ageDays);
   const figures = figuresOf(draft.properties);
   const texts = modelTexts(
-    { leaf, own: draft.ownName, brand: draft.brandName, names: draft.names, figures, toldShorts: by.shorts },
+    {
+      leaf,
+      design: draft.design,
+      own: draft.ownName,
+      brand: draft.brandName,
+      names: draft.names,
+      figures,
+      toldShorts: by.shorts,
+    },
     random,
     today,
   );

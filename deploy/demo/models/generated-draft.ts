@@ -1,3 +1,4 @@
+import { hasHood } from '../art/clothing/has-hood.ts';
 import { type LeafGroup, leafGroupOf } from '../assortment/leaf-groups.ts';
 import { departmentOf } from '../assortment/product-types.ts';
 import { sizesFor } from '../assortment/size-scales.ts';
@@ -55,6 +56,12 @@ function chooseSizes(leaf: LeafGroup, wearer: Wearer, random: Random): readonly 
   return all.slice(random.int(0, 1), all.length - random.int(0, 1));
 }
 
+/** The design, or the one beside it where the name promises a hood that it does not have. */
+function withHood(design: number, own: string): number {
+  if (!own.endsWith(' Hood') || hasHood(design)) return design;
+  return design % 4 === 0 ? design - 1 : design + 1;
+}
+
 export function generatedDraft(index: number, seed: number): ModelDraft {
   const planned: PlannedModel = planModel(index);
   const leaf = leafGroupOf(planned.leafKey);
@@ -82,7 +89,10 @@ export function generatedDraft(index: number, seed: number): ModelDraft {
     wearer,
     quality,
     kind: leaf.kind,
-    design: shared.pick(designsFor(leaf.kind, wearer).map((_, i) => i)) + (designsFor(leaf.kind, wearer)[0] ?? 1),
+    design: withHood(
+      shared.pick(designsFor(leaf.kind, wearer).map((_, i) => i)) + (designsFor(leaf.kind, wearer)[0] ?? 1),
+      own,
+    ),
     colors: chooseColors(leaf, random),
     sizes: chooseSizes(leaf, wearer, random),
     typeAxis: leaf.type && random.chance(0.35) ? leaf.type : null,

@@ -1,4 +1,4 @@
-import { type LeafGroup, phrasesByLeafGroup } from '../assortment/leaf-groups.ts';
+import { type LeafGroup, phrasesOf } from '../assortment/leaf-groups.ts';
 import { phraseSlots } from '../assortment/phrase-slots.ts';
 import { careSentences, featurePhrases, generalSentences, openings, shortPhrases } from '../assortment/phrases.ts';
 import { departmentOf } from '../assortment/product-types.ts';
@@ -14,6 +14,8 @@ export interface ModelTexts {
 
 interface ToldModel {
   leaf: LeafGroup;
+  /** The number of its drawing. */
+  design: number;
   own: string;
   brand: string;
   names: Texts;
@@ -29,12 +31,12 @@ const metaLimit = 150;
 
 /** Short, plain and long descriptions of a model, put together from the phrases of its product type. */
 export function modelTexts(
-  { leaf, own, brand, names, figures, toldShorts }: ToldModel,
+  { leaf, design, own, brand, names, figures, toldShorts }: ToldModel,
   random: Random,
   today: string,
 ): ModelTexts {
   const department = departmentOf(leaf.productType);
-  const phrases = phrasesByLeafGroup[leaf.key] ?? leaf.productType;
+  const phrases = phrasesOf(leaf, design);
   const short = random.pick(shortPhrases(phrases));
   const other = random.pick(shortPhrases(phrases).filter((phrase) => phrase !== short));
   const opening = random.pick(openings(department));

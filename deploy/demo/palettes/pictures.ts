@@ -102,11 +102,19 @@ const drawnColors: Readonly<Record<string, readonly string[]>> = {
   'ski-binding': ['black'],
 };
 
+/** Kinds that come in the colours of another one. */
+const coloursOf: Readonly<Record<string, string>> = {
+  'tunnel-tent': 'tent',
+  'family-tent': 'tent',
+  'alcohol-stove': 'stove',
+};
+
 const paletteSize = 10;
 const palettes = new Map<string, readonly string[]>();
 
 /** The ten colours that a kind is drawn in, always the same, so that models share pictures. */
-export function paletteOf(kind: string): readonly string[] {
+export function paletteOf(drawn: string): readonly string[] {
+  const kind = coloursOf[drawn] ?? drawn;
   const known = fixedPalettes[kind] ?? palettes.get(kind);
   if (known) return known;
   const first = drawnColors[kind] ?? [];

@@ -4,6 +4,7 @@ import { Pen } from '../kit/pen.ts';
 import { pick } from '../kit/pick.ts';
 import { at, lerp, type Point, pl, points, round1, sp, sym, tube } from '../kit/shapes.ts';
 import { neutral, type Tones, tones } from '../kit/tones.ts';
+import { hasHood } from './has-hood.ts';
 
 export function downJacket(o: DrawOptions) {
   const g = new Pen('down', o);
@@ -11,7 +12,7 @@ export function downJacket(o: DrawOptions) {
   const a = g.a;
   const back = g.view === 'back';
   const v = g.seed % 3;
-  const hooded = v !== 1;
+  const hooded = hasHood(g.seed);
   const nb = pick([9, 7, 12], v);
   g.warp = upperBody(g.seed, 1);
   const wide = (y: number) => {
