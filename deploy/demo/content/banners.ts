@@ -42,9 +42,7 @@ export const demoBanners: readonly DemoBanner[] = [
     image: 'scenes/ruska',
     cropPoint: '50/50',
     subText: '#eae6da/#17241f',
-    title: six(
-      'Opas, 6 minuuttia | Guide, 6 minutes | Guide, 6 minuter | Ratgeber, 6 Minuten | Guide, 6 minutes | Статья, 6 минут',
-    ),
+    title: six('Opas | Guide | Guide | Ratgeber | Guide | Статья'),
     heading: six(
       'Kolme kerrosta, ja milloin yksi jätetään kotiin | Three layers, and when to leave one at home | Tre lager, och när ett får stanna hemma | Drei Schichten, und wann eine zu Hause bleibt | Trois couches, et quand en laisser une à la maison | Три слоя, и когда один можно оставить дома',
     ),

@@ -1,8 +1,9 @@
 import { localeCodes } from 'mf-shared/contract';
 import { describe, expect, it } from 'vitest';
 import { buildGroups } from '../groups/build-groups.ts';
+import { sameInAll } from '../text/six-languages.ts';
 import { slugify } from '../text/slugify.ts';
-import { demoArticles } from './articles.ts';
+import { demoArticles, minutesToRead } from './articles.ts';
 import { demoBanners } from './banners.ts';
 import { demoKeywords } from './keywords.ts';
 import { demoPages } from './pages.ts';
@@ -50,6 +51,23 @@ describe('pages, guides and banners', () => {
       ...demoKeywords.map(({ url }) => url),
     ]) {
       for (const locale of localeCodes) expect(path(target, locale)).toMatch(/^$|^\/.*\/$/);
+    }
+  });
+
+  it('tell how long an article takes to read, by its words and no longer (CONF-97)', () => {
+    const words = (count: number) => sameInAll(Array(count).fill('word').join(' '));
+    expect([40, 290, 310, 1000].map((count) => minutesToRead([words(count)]))).toEqual([1, 1, 2, 5]);
+    for (const { minutes, summaries, lines, titles } of demoArticles) {
+      const most = Math.max(
+        ...localeCodes.map(
+          (locale) =>
+            [summaries, ...lines]
+              .map((line) => line[locale])
+              .join(' ')
+              .split(' ').length,
+        ),
+      );
+      expect(minutes, titles.en).toBeLessThanOrEqual(Math.max(1, Math.ceil(most / 200)));
     }
   });
 

@@ -1,6 +1,6 @@
 /** See articles.ts for the form. */
 export const guideTexts = `
-# guide ruska 6 outi 12 3001,3014,3019,3003
+# guide ruska outi 12 3001,3014,3019,3003
 kolme-kerrosta | three-layers | tre-lager | drei-schichten | trois-couches | tri-sloya
 Pukeutuminen | Dressing | Klädsel | Bekleidung | S'habiller | Одежда
 Kolme kerrosta, ja milloin yksi jätetään kotiin | Three layers, and when to leave one at home | Tre lager, och när ett får stanna hemma | Drei Schichten, und wann eine zu Hause bleibt | Trois couches, et quand en laisser une à la maison | Три слоя, и когда один можно оставить дома
@@ -14,7 +14,7 @@ Ota kaksi ohutta yhden paksun sijaan. Ruudukkofleece liikkeeseen, kevyt untuva p
 Jos ennuste on kuiva, kuoren tilalle riittää tuulitakki. Satana grammana se korvaa takin, joka painaa puoli kiloa ja viettää päivän repussa. | If the forecast is dry, a wind jacket will do instead of the shell. At a hundred grams it replaces a jacket of half a kilo that spends the day in the pack. | Är prognosen torr räcker en vindjacka. Med hundra gram ersätter den en jacka på ett halvt kilo som ligger i säcken hela dagen. | Bei trockener Vorhersage genügt die Windjacke. Mit hundert Gramm ersetzt sie eine Jacke von einem halben Kilo, die den Tag im Rucksack verbringt. | Par temps sec annoncé, le coupe-vent suffit. Cent grammes remplacent une veste d'une livre qui passe la journée dans le sac. | Если прогноз сухой, вместо мембраны хватит ветровки. Сто граммов заменят куртку в полкило, которая весь день лежит в рюкзаке.
 - Pakkaa aina: pipo, käsineet, kuivat sukat | - Always pack: hat, gloves, dry socks | - Packa alltid: mössa, handskar, torra strumpor | - Immer dabei: Mütze, Handschuhe, trockene Socken | - Toujours : bonnet, gants, chaussettes sèches | - Всегда берите: шапку, перчатки, сухие носки
 - Jätä kotiin: toinen fleece ja varatakki | - Leave at home: the second fleece and the spare jacket | - Lämna hemma: andra fleecen och reservjackan | - Zu Hause lassen: zweites Fleece und Ersatzjacke | - Laissez : la seconde polaire et la veste de rechange | - Оставьте: второй флис и запасную куртку
-# guide winter 8 ingrid 20 3007,3040,3041,3042
+# guide winter ingrid 20 3007,3040,3041,3042
 ensimmainen-paiva-tunturisuksilla | first-day-on-fell-skis | forsta-dagen-pa-turskidor | erster-tag-auf-fjellski | premier-jour-a-ski-de-fjell | pervyy-den-na-lyzhah
 Hiihto | Skiing | Skidor | Ski | Ski | Лыжи
 Ensimmäinen päivä tunturisuksilla: mitä vuokrata, mitä omistaa | Your first day on fell skis: what to rent, what to own | Första dagen på turskidor: vad du hyr, vad du äger | Der erste Tag auf Fjellski: was leihen, was besitzen | Premier jour à ski de fjell : louer ou posséder | Первый день на туристических лыжах: что взять напрокат, а что купить
@@ -27,7 +27,7 @@ Vuokraa sukset kahdesti ennen kuin ostat ne. Kahden retken jälkeen tiedät, kul
 - Sukset, sauvat ja nousukarvat | - Skis, poles and skins | - Skidor, stavar och stighudar | - Ski, Stöcke und Felle | - Skis, bâtons et peaux | - Лыжи, палки и камусы
 - Ahkio, jos mukana on lapsia tai polttopuita | - A pulk, if there are children or firewood | - Pulka om ni har barn eller ved med | - Pulka, wenn Kinder oder Brennholz mitkommen | - Une pulka, s'il y a des enfants ou du bois | - Волокушу, если с вами дети или дрова
 Ensimmäisenä päivänä kuljetaan kahdeksan kilometriä, vaikka viisitoista jaksaisi. Toisena päivänä kiitätte. | On the first day go eight kilometres, though you could go fifteen. You will be glad on the second. | Gå åtta kilometer första dagen fast ni orkar femton. Andra dagen är ni tacksamma. | Am ersten Tag acht Kilometer, auch wenn fünfzehn gingen. Am zweiten sind Sie dankbar. | Le premier jour, huit kilomètres, même si quinze sont possibles. Le deuxième, vous direz merci. | В первый день идите восемь километров, даже если хватит сил на пятнадцать. На второй скажете спасибо.
-# guide camp 5 juha 6 3008,3033,3019
+# guide camp juha 6 3008,3033,3019
 lampimasti-teltassa | warm-in-a-tent | varmt-i-talt | warm-im-zelt | au-chaud-sous-la-tente | teplo-v-palatke
 Leiriytyminen | Camping | Camping | Camping | Camping | Кемпинг
 Näin nukut lämpimästi teltassa marraskuussa | How to sleep warm in a tent in November | Så sover du varmt i tält i november | Warm schlafen im Zelt im November | Dormir au chaud sous tente en novembre | Как тепло спать в палатке в ноябре
@@ -39,7 +39,7 @@ Kaksi alustaa päällekkäin on halvin parannus. Solumuovi alle, ilmalla täytet
 - Täytä juomapullo kuumalla vedellä ja ota se pussiin | - Fill a bottle with hot water and take it into the bag | - Fyll en flaska med varmt vatten och ta den i säcken | - Flasche mit heißem Wasser in den Schlafsack | - Une gourde d'eau chaude dans le duvet | - Бутылку с горячей водой — в спальник
 - Käy vielä kerran ulkona | - Go out once more | - Gå ut en gång till | - Noch einmal hinausgehen | - Sortez une dernière fois | - Сходите на улицу ещё раз
 Jätä tuuletusluukut auki. Kosteus kastelee untuvan varmemmin kuin sade, ja kuiva pussi on lämmin myös toisena yönä. | Leave the vents open. Moisture wets down more surely than rain, and a dry bag is warm on the second night too. | Lämna ventilerna öppna. Fukt väter dunet säkrare än regn, och en torr säck är varm också andra natten. | Lüfter offen lassen. Feuchtigkeit nässt Daune sicherer als Regen, und ein trockener Sack wärmt auch in der zweiten Nacht. | Laissez les aérations ouvertes. L'humidité mouille le duvet plus sûrement que la pluie, et un duvet sec chauffe aussi la deuxième nuit. | Не закрывайте вентиляцию. Влага мочит пух вернее дождя, а сухой спальник греет и на вторую ночь.
-# guide bog 7 outi 30 3002,3001,3018
+# guide bog outi 30 3002,3001,3018
 viisi-suopolkua | five-bog-trails | fem-myrstigar | fuenf-moorwege | cinq-sentiers-de-tourbiere | pyat-bolotnyh-trop
 Polut | Trails | Stigar | Wege | Sentiers | Тропы
 Viisi suopolkua, joihin riittää puolikas päivä | Five bog trails that take less than a day | Fem myrstigar på mindre än en dag | Fünf Moorwege für weniger als einen Tag | Cinq sentiers de tourbière en moins d'une journée | Пять болотных троп короче одного дня
@@ -51,7 +51,7 @@ Suo on maisema, joka ei näytä miltään autosta ja kaikelta pitkospuilta. | A 
 - Viiankiaapa, 9 km: lapin lintuja ja aurinkoa ympäri vuorokauden | - Viiankiaapa, 9 km: northern birds and a sun that stays | - Viiankiaapa, 9 km: nordliga fåglar och midnattssol | - Viiankiaapa, 9 km: nordische Vögel und Mitternachtssonne | - Viiankiaapa, 9 km : oiseaux du Nord et soleil de minuit | - Вийанкиаапа, 9 км: северные птицы и полярный день
 ## Jalkaan | ## On your feet | ## På fötterna | ## An den Füßen | ## Aux pieds | ## На ноги
 Pitkospuut ovat märkinä liukkaat. Pehmeä pohja pitää paremmin kuin kova, ja puolikorkea varsi riittää, kunhan vesi ei nouse nilkkaan. | Wet duckboards are slippery. A soft sole holds better than a hard one, and a mid shaft will do unless water reaches the ankle. | Våta spänger är hala. En mjuk sula fäster bättre än en hård, och halvhögt skaft räcker så länge vattnet inte når ankeln. | Nasse Stege sind glatt. Weiche Sohlen halten besser als harte, ein halbhoher Schaft genügt, solange das Wasser nicht bis zum Knöchel geht. | Les planches mouillées glissent. Une semelle souple tient mieux, et une tige mi-haute suffit tant que l'eau reste sous la cheville. | Мокрый настил скользкий. Мягкая подошва держит лучше жёсткой, а средней высоты хватит, пока вода не выше щиколотки.
-# guide lake 6 juha 45 3035,3038
+# guide lake juha 45 3035,3038
 nuotio-ilman-savua | fire-without-smoke | eld-utan-rok | feuer-ohne-rauch | feu-sans-fumee | koster-bez-dyma
 Tulet | Fire | Eld | Feuer | Feu | Огонь
 Nuotio ilman savua, ja milloin se jätetään tekemättä | A fire without smoke, and when not to light one | Eld utan rök, och när man låter bli | Feuer ohne Rauch, und wann man keines macht | Un feu sans fumée, et quand s'en passer | Костёр без дыма, и когда его не разводить
@@ -62,7 +62,7 @@ Tarkista ensin metsäpalovaroitus ja maanomistajan lupa. Kuivana kesänä keitin
 - Vuole kiehisiä, kunnes kyllästyt, ja sitten vielä kymmenen | - Carve feather sticks until you are tired, then ten more | - Tälj stickor tills du tröttnar, sedan tio till | - Späne schnitzen, bis man genug hat, dann noch zehn | - Taillez des copeaux jusqu'à l'ennui, puis dix de plus | - Строгайте стружку, пока не надоест, и ещё десять раз
 - Tuohi syttyy märkänäkin | - Birch bark lights even when wet | - Näver tar sig även våt | - Birkenrinde brennt auch nass | - L'écorce de bouleau prend même mouillée | - Береста горит и мокрой
 Sammuta vedellä, sekoita ja kokeile kädellä. Jos kämmen ei viihdy tuhkassa, se ei ole sammunut. | Put it out with water, stir, and try with your hand. If the palm does not like the ash, it is not out. | Släck med vatten, rör om och känn med handen. Trivs inte handflatan i askan är det inte släckt. | Mit Wasser löschen, umrühren, mit der Hand prüfen. Fühlt sich die Asche nicht kalt an, ist es nicht aus. | Éteignez à l'eau, remuez, touchez. Si la paume n'aime pas la cendre, ce n'est pas éteint. | Залейте водой, перемешайте и проверьте рукой. Если ладони горячо, костёр не потушен.
-# guide boards 4 juha 60 3001,3005
+# guide boards juha 60 3001,3005
 korjaa-itse | mend-it-yourself | laga-sjalv | selbst-reparieren | reparer-soi-meme | pochini-sam
 Huolto | Care | Skötsel | Pflege | Entretien | Уход
 Viisi korjausta, jotka teet itse keittiön pöydällä | Five mends for the kitchen table | Fem lagningar vid köksbordet | Fünf Reparaturen für den Küchentisch | Cinq réparations sur la table de la cuisine | Пять починок на кухонном столе
@@ -73,7 +73,7 @@ Useimmat tavarat kuolevat pieneen reikään, jota kukaan ei paikannut. | Most th
 - Vuotava alusta: vaahtoa saippualla, kupla kertoo paikan | - A leaking mat: soap it, the bubble tells the place | - Läckande underlag: löddra med tvål, bubblan visar var | - Undichte Matte: einseifen, die Blase zeigt die Stelle | - Matelas qui fuit : savonnez, la bulle indique l'endroit | - Коврик травит: намыльте, пузырь покажет место
 - Löystynyt kengänpohja: tuo se meille ajoissa | - A loosening sole: bring it to us in time | - Sula som släpper: ta den till oss i tid | - Lose Sohle: rechtzeitig zu uns bringen | - Semelle qui se décolle : apportez-la à temps | - Отходит подошва: вовремя несите к нам
 Korjausjälki ei ole häpeä. Se on merkintä siitä, että olet ollut jossain. | A mend is no shame. It is a note that you have been somewhere. | En lagning är ingen skam. Den visar att du varit någonstans. | Ein Flicken ist keine Schande. Er zeigt, dass man irgendwo war. | Une reprise n'est pas une honte. C'est la trace que vous êtes allé quelque part. | Заплатка — не стыд. Это отметка о том, что вы где-то были.
-# guide strip 5 outi 75 3005,3032,3004
+# guide strip outi 75 3005,3032,3004
 paivaretken-pakkauslista | day-trip-packing-list | packlista-for-dagstur | packliste-tagestour | liste-pour-la-journee | spisok-na-den
 Pakkaaminen | Packing | Packning | Packen | Le sac | Сборы
 Päiväretken pakkauslista: kymmenen tavaraa | A day trip's packing list: ten things | Packlista för dagsturen: tio saker | Packliste für den Tag: zehn Dinge | La liste de la journée : dix objets | Список на день: десять вещей
@@ -85,7 +85,7 @@ Kymmenen tavaraa, jotka mahtuvat kahteenkymmeneen litraan, ja kolme, jotka voi j
 - Kartta paperilla ja puhelin täynnä | - A paper map and a full phone | - Papperskarta och fulladdad telefon | - Papierkarte und volles Telefon | - Carte papier et téléphone chargé | - Бумажная карта и заряженный телефон
 - Laastari, hiertymäteippi ja puukko | - Plaster, blister tape and a knife | - Plåster, skavsårstejp och kniv | - Pflaster, Blasentape, Messer | - Pansement, bande anti-ampoules, couteau | - Пластырь, лента от мозолей и нож
 Kotiin voi jättää kirjan, tuolin ja toisen parin kenkiä. | Leave the book, the chair and the second pair of shoes. | Lämna boken, stolen och det andra paret skor. | Buch, Stuhl und zweites Paar Schuhe bleiben daheim. | Laissez le livre, la chaise et la deuxième paire. | Книгу, стул и вторую пару обуви оставьте дома.
-# guide lake-night 6 ingrid 90 3004,3020,3006
+# guide lake-night ingrid 90 3004,3020,3006
 kaamoksessa-ulkona | out-in-the-polar-night | ute-i-polarnatten | draussen-in-der-polarnacht | dehors-dans-la-nuit-polaire | v-polyarnuyu-noch
 Talvi | Winter | Vinter | Winter | Hiver | Зима
 Kaamoksessa ulkona: valo, rytmi ja lämpö | Out in the polar night: light, rhythm and warmth | Ute i polarnatten: ljus, rytm och värme | Draußen in der Polarnacht: Licht, Rhythmus und Wärme | Dehors dans la nuit polaire : lumière, rythme et chaleur | В полярную ночь: свет, ритм и тепло
