@@ -8,8 +8,8 @@ import {
   runningCanaries,
 } from 'mf-shared/contract';
 import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
-import { type Moved, type MoveOptions, moveTo, noteRefusal, refuseLosses } from './release-move.ts';
-import { triedVersion } from './tried-version.ts';
+import { moveToKept } from './kept-version.ts';
+import { type Moved, type MoveOptions, moveTo, refuseLosses } from './release-move.ts';
 
 /** What a canary's move did, or would do. */
 export interface CanaryMoved {
@@ -44,7 +44,7 @@ export async function startCanary(
   releases: ReleaseFolder,
   options: CanaryOptions,
 ): Promise<CanaryMoved> {
-  const { environment = productionEnvironment, facts = {} } = options;
+  const { environment = productionEnvironment } = options;
   const part = readPercent(remote, percent);
   const may = ({ manifest, canaries }: EnvironmentState, history: readonly ReleaseChange[]) => {
     const live = manifest[remote];
@@ -57,19 +57,15 @@ export async function startCanary(
     return live;
   };
   may(await stateOf(releases, environment), await releases.history());
-  try {
-    const published = await triedVersion(remote, version, releases, options);
-    return await moveCanary(remote, releases, options, (now, history) => {
+  return moveToKept({ remote, version, releases }, options, (published, asked) =>
+    moveCanary(remote, releases, asked, (now, history) => {
       const live = may(now, history);
       if (!options.allowLostExposes) refuseLosses(remote, published, live);
-      const { commit: _, ...why } = facts;
+      const { commit: _, ...why } = options.facts ?? {};
       const begun: Canary = { version, present: live.version, percent: part, at: new Date().toISOString(), ...why };
       return { action: 'canary', canary: begun, before: null };
-    });
-  } catch (error) {
-    await noteRefusal(error, { remote, version, releases }, options);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Shows it to another part of the visitors: those who see it go on where that is larger. @throws where none runs */
@@ -99,23 +95,10 @@ export function endCanary(remote: string, releases: ReleaseFolder, options: Cana
 export async function finishCanary(remote: string, releases: ReleaseFolder, options: CanaryOptions): Promise<Moved> {
   const { environment = productionEnvironment } = options;
   const { version, at } = runningOf(remote, await stateOf(releases, environment), options);
-  try {
-    const published = await triedVersion(remote, version, releases, options);
-    const facts = { ...options.facts, ...(await builtFrom(remote, version, releases)) };
-    const move = { action: 'canary_finish', expected: { version, at }, facts } as const;
-    return await moveTo(remote, published, releases, { ...options, ...move, allowLostExposes: true });
-  } catch (error) {
-    await noteRefusal(error, { remote, version, releases }, options);
-    throw error;
-  }
-}
-
-/** The commit that the log has of a version: the one that is checked out now may be another. */
-async function builtFrom(remote: string, version: string, releases: ReleaseFolder): Promise<{ commit?: string }> {
-  const isFrom = (change: ReleaseChange) =>
-    change.remote === remote && change.version === version && change.action === 'publish';
-  const commit = (await releases.history()).findLast(isFrom)?.commit;
-  return commit === undefined ? {} : { commit };
+  const expected = { version, at };
+  return moveToKept({ remote, version, releases }, options, (published, asked) =>
+    moveTo(remote, published, releases, { ...asked, action: 'canary_finish', expected, allowLostExposes: true }),
+  );
 }
 
 interface CanaryMove {

@@ -22,10 +22,26 @@ describe('environments', () => {
     const moved = await promote(remote, 'staging', releases, { gate, facts });
     expect(moved).toEqual({ remote, environment: 'production', version: second, before: first, hasMoved: true });
     expect(await live()).toBe(second);
+    const { commit: _, ...why } = facts;
     expect((await releases.history()).at(-1)).toMatchObject({
-      ...{ action: 'promote', environment: 'production', version: second, before: first, ...facts },
+      ...{ action: 'promote', environment: 'production', version: second, before: first, ...why },
     });
     expect((await promote(remote, 'staging', releases, { gate })).hasMoved).toBe(false);
+  });
+
+  it('tell the commit that a version was published from, wherever it moves later (ROUTE-138)', async () => {
+    await publish('one', { facts: { commit: 'first' } });
+    await publish('two', { ...staging, facts: { commit: 'second' } });
+    const lastCommit = async () => (await releases.history()).at(-1)?.commit;
+    await promote(remote, 'staging', releases, { gate, facts });
+    expect(await lastCommit()).toBe('second');
+    await rollBack(remote, releases, { gate, facts });
+    expect(await lastCommit()).toBe('first');
+    const unknown = await publish('three', staging);
+    refused.add(unknown);
+    await expect(promote(remote, 'staging', releases, { gate, facts })).rejects.toThrow('it fails');
+    expect((await releases.history()).at(-1)).toMatchObject({ action: 'refuse', version: unknown });
+    expect(await lastCommit()).toBe(undefined);
   });
 
   it('roll back each by its own history', async () => {

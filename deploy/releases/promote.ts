@@ -1,8 +1,8 @@
 import { productionEnvironment } from 'mf-shared/contract';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
+import { moveToKept } from './kept-version.ts';
 import { liveIn } from './live-in.ts';
-import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
-import { triedVersion } from './tried-version.ts';
+import { type Moved, type MoveOptions, moveTo } from './release-move.ts';
 
 /**
  * Makes live in an environment what is live in another one: the same files, tried once more against what runs now.
@@ -17,11 +17,7 @@ export async function promote(
   const { environment = productionEnvironment } = options;
   if (from === environment) throw new Error(`${remote} is promoted from another environment, not from ${from} itself`);
   const version = await liveIn(from, remote, releases);
-  try {
-    const published = await triedVersion(remote, version, releases, options);
-    return await moveTo(remote, published, releases, { ...options, action: 'promote' });
-  } catch (error) {
-    await noteRefusal(error, { remote, version, releases }, options);
-    throw error;
-  }
+  return moveToKept({ remote, version, releases }, options, (published, asked) =>
+    moveTo(remote, published, releases, { ...asked, action: 'promote' }),
+  );
 }

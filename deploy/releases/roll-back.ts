@@ -1,8 +1,8 @@
 import { isMove, productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
+import { moveToKept } from './kept-version.ts';
 import { ReleaseRefused } from './release-gate.ts';
-import { type Moved, type MoveOptions, moveTo, noteRefusal } from './release-move.ts';
-import { triedVersion } from './tried-version.ts';
+import { type Moved, type MoveOptions, moveTo } from './release-move.ts';
 
 export interface RollBackOptions extends MoveOptions {
   /** The version to go to; without it the newest one before the live one that the gate lets through. */
@@ -22,12 +22,13 @@ export async function rollBack(remote: string, releases: ReleaseFolder, options:
   const refusals: string[] = [];
   for (const version of candidates)
     try {
-      const published = await triedVersion(remote, version, releases, options);
       const action = earlier.includes(version) ? 'rollback' : 'publish';
-      return await moveTo(remote, published, releases, { ...options, action, expected: { version: live ?? null } });
+      const expected = { version: live ?? null };
+      return await moveToKept({ remote, version, releases }, options, (published, asked) =>
+        moveTo(remote, published, releases, { ...asked, action, expected }),
+      );
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
-      await noteRefusal(error, { remote, version, releases }, options);
       refusals.push(error.message);
     }
   throw new Error(`${remote} stays as it is. ${refusals.join('. ')}`);
