@@ -72,7 +72,7 @@ async function moveCanaries(
   asked: ReleaseCommand,
 ): Promise<(Moved | CanaryMoved | { remote: string; error: string })[]> {
   const { remotes, environment, isDryRun, allowLostExposes, from, canary } = asked;
-  const { version, percent = '', isEnd, isFinish, isAgain } = canary;
+  const { version, percent = '', finishAfter, isEnd, isFinish, isAgain } = canary;
   // The commit of a canary is the one that its version was published from.
   const { commit: _, ...facts } = moveFacts(asked);
   const options = { gate: localGate(), environment, isDryRun, allowLostExposes, facts };
@@ -80,18 +80,19 @@ async function moveCanaries(
     if (isEnd) return endCanary(remote, releases, options);
     if (isFinish) return finishCanary(remote, releases, options);
     const wanted = version ?? (from && (await liveIn(from, remote, releases)));
-    if (wanted) return startCanary(remote, { version: wanted, percent, isAgain }, releases, options);
-    return changeCanary(remote, percent, releases, options);
+    if (wanted) return startCanary(remote, { version: wanted, percent, finishAfter, isAgain }, releases, options);
+    return changeCanary(remote, { percent, finishAfter }, releases, options);
   });
 }
 
 function canaryLine(moved: CanaryMoved, isDryRun: boolean): string {
-  const { remote, environment, version, present, percent, before } = moved;
+  const { remote, environment, version, present, percent, before, finishAfter } = moved;
   const place = environment === 'production' ? '' : ` in ${environment}`;
   const verb = isDryRun ? 'would be' : 'is';
   if (percent === null) return `${remote} ${version} ${verb} shown to nobody any more${place}; all see ${present}`;
   const more = before === null ? `; the others see ${present}` : `, after ${before} %`;
-  return `${remote} ${version} ${verb} shown to ${percent} % of visitors${place}${more}`;
+  const then = finishAfter === undefined ? '' : `; to all ${finishAfter} minutes after it began, if it is not worse`;
+  return `${remote} ${version} ${verb} shown to ${percent} % of visitors${place}${more}${then}`;
 }
 
 function movedLine({ remote, environment, version, before, hasMoved }: Moved, isDryRun: boolean): string {
@@ -111,11 +112,15 @@ function statusLine({ environment, remote, version, since, canary, sizes }: Live
     remote,
     canary.version,
     `canary of ${canary.percent} %`,
+    ...finishOf(canary),
     ...factsOf(canary),
     figuresLine(canary.figures),
   ];
   return `${live.join('  ')}\n${beside.join('  ')}`;
 }
+
+const finishOf = ({ finish_after: minutes }: Pick<ReleaseChange, 'finish_after'>): string[] =>
+  minutes === undefined ? [] : [`live after ${minutes} minutes`];
 
 const figuresLine = ({ pages, errors, other_pages, other_errors }: CanaryFigures): string =>
   `lately ${errors} errors in ${pages} pages, the others ${other_errors} in ${other_pages}`;
@@ -124,6 +129,7 @@ const changeLine = (change: ReleaseChange): string =>
   [
     ...[change.environment, change.remote, change.action, change.version],
     ...(change.percent === undefined ? [] : [`${change.percent} %`]),
+    ...finishOf(change),
     ...factsOf(change),
   ].join('  ');
 

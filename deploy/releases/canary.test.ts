@@ -1,4 +1,4 @@
-import { undoCanary } from 'mf-shared/releases/undo-canary';
+import { undoCanary } from 'mf-shared/releases/end-by-health';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeCanary, endCanary, finishCanary, startCanary } from './canary.ts';
 import { promote } from './promote.ts';
@@ -15,9 +15,12 @@ beforeEach(async () => {
   tried = await publish('two', { environment: 'staging' });
 });
 const facts = { who: 'aino@havu.example', reason: 'New gallery' };
-const start = (percent = '5', more: { version?: string; isAgain?: boolean; isDryRun?: boolean } = {}) => {
-  const { version = tried, isAgain = false, isDryRun } = more;
-  return startCanary(remote, { version, percent, isAgain }, releases, { gate, facts, isDryRun });
+const start = (
+  percent = '5',
+  more: { version?: string; finishAfter?: string; isAgain?: boolean; isDryRun?: boolean } = {},
+) => {
+  const { version = tried, finishAfter, isAgain = false, isDryRun } = more;
+  return startCanary(remote, { version, percent, finishAfter, isAgain }, releases, { gate, facts, isDryRun });
 };
 const running = async () => (await releases.canaries())?.remotes[remote];
 const undo = async (why: string) => {
@@ -43,9 +46,9 @@ describe('a canary (ROUTE-141)', () => {
   it('is shown to more and to fewer, and ends', async () => {
     await start();
     const began = (await running())?.at;
-    expect(await changeCanary(remote, '25', releases, { gate })).toMatchObject({ percent: 25, before: 5 });
+    expect(await changeCanary(remote, { percent: '25' }, releases, { gate })).toMatchObject({ percent: 25, before: 5 });
     expect(await running()).toMatchObject({ percent: 25, at: began, ...facts });
-    expect(await changeCanary(remote, '1', releases, { gate })).toMatchObject({ percent: 1, before: 25 });
+    expect(await changeCanary(remote, { percent: '1' }, releases, { gate })).toMatchObject({ percent: 1, before: 25 });
     expect(await endCanary(remote, releases, { gate, facts })).toMatchObject({ percent: null, before: 1 });
     expect([await running(), await live()]).toEqual([undefined, present]);
     expect((await lastLines(3)).map(({ action, percent }) => [action, percent])).toEqual([
@@ -56,7 +59,24 @@ describe('a canary (ROUTE-141)', () => {
       ],
     ]);
     await expect(endCanary(remote, releases, { gate })).rejects.toThrow(`${remote} has no canary in production`);
-    await expect(changeCanary(remote, '7', releases, { gate })).rejects.toThrow('has no canary in production');
+    await expect(changeCanary(remote, { percent: '7' }, releases, { gate })).rejects.toThrow(
+      'has no canary in production',
+    );
+  });
+
+  it('becomes live by itself after so many minutes where that is said, at its begin or later (ROUTE-145)', async () => {
+    const say = (percent: string, finishAfter?: string) =>
+      changeCanary(remote, { percent, finishAfter }, releases, { gate });
+    await start('5', { finishAfter: '60' });
+    expect((await running())?.finish_after).toBe(60);
+    expect(await lastLines(1)).toMatchObject([{ action: 'canary', percent: 5, finish_after: 60 }]);
+    expect(await say('25')).toMatchObject({ percent: 25, finishAfter: 60 });
+    expect(await say('25', '10')).toMatchObject({ percent: 25, before: 25, finishAfter: 10 });
+    expect(await say('25', 'never')).not.toHaveProperty('finishAfter');
+    expect(await running()).not.toHaveProperty('finish_after');
+    await expect(say('25', 'never')).rejects.toThrow('is shown to 25 % already');
+    for (const minutes of ['0', '-1', '1.5', '10081', 'soon', ''])
+      await expect(say('30', minutes)).rejects.toThrow(`live after 1 to 10080 minutes, not ${minutes}`);
   });
 
   it('becomes what is live, and is rolled back as any other version', async () => {

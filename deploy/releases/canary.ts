@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import {
   type Canary,
   type CanaryPointers,
-  canaryPercent,
   productionEnvironment,
   type ReleaseChange,
   runningCanaries,
 } from 'mf-shared/contract';
 import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
+import { type CanaryPart, readMinutes, readPercent } from './canary-part.ts';
 import { moveToKept } from './kept-version.ts';
 import { type Moved, type MoveOptions, moveTo, refuseLosses } from './release-move.ts';
 
@@ -22,12 +22,13 @@ export interface CanaryMoved {
   percent: number | null;
   /** The percent before; null where the canary begins. */
   before: number | null;
+  /** Minutes from its begin after which everybody sees it, if it is not worse; undefined: once somebody says so. */
+  finishAfter?: number | undefined;
 }
 
-export interface CanaryStart {
+export interface CanaryStart extends CanaryPart {
   /** A kept version. */
   version: string;
-  percent: string;
   /** Takes one that was refused before, or went back by itself. */
   isAgain: boolean;
 }
@@ -40,12 +41,13 @@ type CanaryOptions = MoveOptions & { environment?: string | undefined };
  */
 export async function startCanary(
   remote: string,
-  { version, percent, isAgain }: CanaryStart,
+  { version, percent, finishAfter, isAgain }: CanaryStart,
   releases: ReleaseFolder,
   options: CanaryOptions,
 ): Promise<CanaryMoved> {
   const { environment = productionEnvironment } = options;
   const part = readPercent(remote, percent);
+  const ending = readMinutes(remote, finishAfter);
   const may = ({ manifest, canaries }: EnvironmentState, history: readonly ReleaseChange[]) => {
     const live = manifest[remote];
     const running = runningCanaries(canaries, manifest)[remote];
@@ -62,24 +64,33 @@ export async function startCanary(
       const live = may(now, history);
       if (!options.allowLostExposes) refuseLosses(remote, published, live);
       const { commit: _, ...why } = options.facts ?? {};
-      const begun: Canary = { version, present: live.version, percent: part, at: new Date().toISOString(), ...why };
+      const about = { version, present: live.version, percent: part, at: new Date().toISOString() };
+      const begun: Canary = { ...about, ...ending, ...why };
       return { action: 'canary', canary: begun, before: null };
     }),
   );
 }
 
-/** Shows it to another part of the visitors: those who see it go on where that is larger. @throws where none runs */
-export function changeCanary(
+/**
+ * Shows it to another part of the visitors: those who see it go on where that is larger. Or changes when it becomes live by
+ * itself.
+ * @throws where none runs
+ */
+export async function changeCanary(
   remote: string,
-  percent: string,
+  { percent, finishAfter }: CanaryPart,
   releases: ReleaseFolder,
   options: CanaryOptions,
 ): Promise<CanaryMoved> {
   const part = readPercent(remote, percent);
+  const ending = readMinutes(remote, finishAfter);
   return moveCanary(remote, releases, options, ({ manifest, canaries }) => {
-    const running = runningOf(remote, { manifest, canaries }, options);
-    if (running.percent === part) throw new Error(`${remote} ${running.version} is shown to ${part} % already`);
-    return { action: 'canary', canary: { ...running, percent: part }, before: running.percent };
+    const { finish_after: minutes, ...running } = runningOf(remote, { manifest, canaries }, options);
+    const kept = minutes === undefined ? {} : { finish_after: minutes };
+    const next = finishAfter === undefined ? kept : ending;
+    if (running.percent === part && next.finish_after === minutes)
+      throw new Error(`${remote} ${running.version} is shown to ${part} % already`);
+    return { action: 'canary', canary: { ...running, ...next, percent: part }, before: running.percent };
   });
 }
 
@@ -127,7 +138,7 @@ async function moveCanary(
       changes: [
         {
           ...{ at: new Date().toISOString(), environment, remote, version, action: move.action, before: present },
-          ...{ ...(percent === null ? {} : { percent }), ...facts },
+          ...{ ...(percent === null ? {} : { percent, ...finishOf(move.canary) }), ...facts },
         },
       ],
     };
@@ -136,9 +147,12 @@ async function moveCanary(
 }
 
 const movedBy = (remote: string, environment: string, { canary, before }: CanaryMove): CanaryMoved => {
-  const { version, present, percent } = canary;
-  return { remote, environment, version, present, percent, before };
+  const { version, present, percent, finish_after: finishAfter } = canary;
+  return { remote, environment, version, present, percent, before, ...(finishAfter && percent ? { finishAfter } : {}) };
 };
+
+const finishOf = ({ finish_after }: Pick<CanaryMove['canary'], 'finish_after'>): Pick<Canary, 'finish_after'> =>
+  finish_after === undefined ? {} : { finish_after };
 
 const newPointers = (): CanaryPointers => ({ key: randomBytes(32).toString('base64url'), remotes: {} });
 
@@ -155,12 +169,6 @@ function runningOf(
   const running = runningCanaries(canaries, manifest)[remote];
   if (!running) throw new Error(`${remote} has no canary in ${environment}`);
   return running;
-}
-
-function readPercent(remote: string, percent: string): number {
-  const { data } = canaryPercent.safeParse(/^\d+$/.test(percent) ? Number(percent) : percent);
-  if (data === undefined) throw new Error(`${remote}: the percent is a whole number from 1 to 99, not ${percent}`);
-  return data;
 }
 
 /** The refusal that the log told last of a version, or that it went back; null where it got through since. */

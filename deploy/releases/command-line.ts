@@ -54,6 +54,7 @@ export interface ReleaseCommand {
 export interface CanaryWish {
   version: string | undefined;
   percent: string | undefined;
+  finishAfter: string | undefined;
   isEnd: boolean;
   isFinish: boolean;
   isAgain: boolean;
@@ -67,6 +68,7 @@ const options = {
   by: { type: 'string' },
   version: { type: 'string' },
   percent: { type: 'string' },
+  'finish-after': { type: 'string' },
   end: { type: 'boolean' },
   finish: { type: 'boolean' },
   again: { type: 'boolean' },
@@ -81,8 +83,8 @@ const options = {
 export const usage = `npm run release -- publish mf-x … [--built] [--allow-lost-exposes]
 npm run release -- promote mf-x … --from staging
 npm run release -- rollback mf-x … [--to <version>]
-npm run release -- canary mf-x --percent 5 --version <version> (or --from staging) [--again]
-npm run release -- canary mf-x --percent 25, or --finish, or --end
+npm run release -- canary mf-x --percent 5 --version <version> (or --from staging) [--again] [--finish-after 60]
+npm run release -- canary mf-x --percent 25 [--finish-after 60 or never], or --finish, or --end
 npm run release -- status [mf-x …]
 npm run release -- log [mf-x …]
 npm run release -- diff mf-x <version or environment> <version or environment>
@@ -119,7 +121,7 @@ export function readCommand(words: string[]): ReleaseCommand | null {
 }
 
 const canaryWish = (values: NonNullable<ReturnType<typeof parsed>>['values']): CanaryWish => ({
-  ...{ version: values.version, percent: values.percent },
+  ...{ version: values.version, percent: values.percent, finishAfter: values['finish-after'] },
   ...{ isEnd: values.end ?? false, isFinish: values.finish ?? false, isAgain: values.again ?? false },
 });
 
@@ -150,9 +152,11 @@ function isWhole(asked: Asked): boolean {
 }
 
 /** A canary begins with its version and percent, gets another percent, ends, or becomes live: one of these. */
-function isOneWish({ remotes, from, canary: { version, percent, isEnd, isFinish, isAgain } }: Asked): boolean {
+function isOneWish({ remotes, from, canary }: Asked): boolean {
+  const { version, percent, finishAfter, isEnd, isFinish, isAgain } = canary;
   const isBegun = version !== undefined || from !== undefined;
   if (isBegun && (percent === undefined || (version !== undefined && from !== undefined))) return false;
+  if (finishAfter !== undefined && percent === undefined) return false;
   if ((isAgain && !isBegun) || (version !== undefined && remotes.length > 1)) return false;
   return [percent !== undefined, isEnd, isFinish].filter(Boolean).length === 1;
 }

@@ -1,4 +1,4 @@
-import type { PublishedRemote, ReleaseChange } from 'mf-shared/contract';
+import { commitOf, type PublishedRemote } from 'mf-shared/contract';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { ReleaseRefused } from './release-gate.ts';
 import { type MoveOptions, noteRefusal } from './release-move.ts';
@@ -21,7 +21,8 @@ export async function moveToKept<Options extends MoveOptions, Result>(
   move: (published: PublishedRemote, options: Options) => Promise<Result>,
 ): Promise<Result> {
   const { commit: _, ...facts } = options.facts ?? {};
-  const asked = { ...options, facts: { ...facts, ...(await builtFrom(kept)) } };
+  const commit = commitOf(await kept.releases.history(), kept);
+  const asked = { ...options, facts: { ...facts, ...(commit === undefined ? {} : { commit }) } };
   try {
     return await move(await triedVersion(kept, options), asked);
   } catch (error) {
@@ -39,12 +40,4 @@ async function triedVersion(
   if (!published) throw new ReleaseRefused(remote, version, 'no such version was published');
   await gate(remote, releases.versionFolder(remote, version), published);
   return published;
-}
-
-/** The commit that the log has of a version. */
-async function builtFrom({ remote, version, releases }: KeptVersion): Promise<{ commit?: string }> {
-  const isFrom = (change: ReleaseChange) =>
-    change.remote === remote && change.version === version && change.action === 'publish';
-  const commit = (await releases.history()).findLast(isFrom)?.commit;
-  return commit === undefined ? {} : { commit };
 }

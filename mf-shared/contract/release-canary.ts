@@ -9,6 +9,9 @@ export const canaryFile = (environment: string): string =>
 /** The part of the visitors, in hundredths. */
 export const canaryPercent = z.int().min(1).max(99);
 
+/** Minutes from a canary's begin, a week at most. */
+export const canaryMinutes = z.int().min(1).max(10_080);
+
 export const canary = z.object({
   version: versionName,
   /** What the other visitors see. Once something else is live, the canary is over. */
@@ -16,6 +19,8 @@ export const canary = z.object({
   percent: canaryPercent,
   /** When it began, by whom and why. */
   at: z.iso.datetime(),
+  /** After so many minutes everybody sees it, if it is not worse; unset: once somebody says so (ROUTE-145). */
+  finish_after: canaryMinutes.optional(),
   who: z.string().optional(),
   reason: z.string().optional(),
 });

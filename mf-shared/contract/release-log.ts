@@ -27,14 +27,16 @@ export const releaseChange = z.object({
   remote: z.string(),
   version: versionName,
   /**
-   * A canary (ROUTE-141) begins or changes its percent, ends, becomes what is live (`canary_finish`), or goes back by itself
-   * (`canary_undo`).
+   * A canary (ROUTE-141) begins or changes its percent, ends, becomes what is live (`canary_finish`, also by itself), or goes
+   * back by itself (`canary_undo`).
    */
   action: z.enum([...moves, 'refuse', 'canary', 'canary_end', 'canary_undo']),
   /** What was live before; null: nothing. Unset in logs from before that was written. */
   before: z.string().nullable().optional(),
   /** Which part of the visitors sees a canary from now on. */
   percent: z.int().optional(),
+  /** After so many minutes the canary becomes what is live, if it is not worse. */
+  finish_after: z.int().optional(),
   /** The version was loaded and rendered before it went live; unset where it was refused. */
   health: z.literal('verified').optional(),
   /** The person or pipeline. */
@@ -48,6 +50,14 @@ export type ReleaseChange = z.infer<typeof releaseChange>;
 
 /** Whether the version became what is live: refusals are none, and canaries are not what everybody sees. */
 export const isMove = ({ action }: Pick<ReleaseChange, 'action'>): boolean => moves.some((move) => move === action);
+
+/** The commit that the log has of a version; undefined where it was published without one. */
+export const commitOf = (
+  history: readonly ReleaseChange[],
+  { remote, version }: Pick<ReleaseChange, 'remote' | 'version'>,
+): string | undefined =>
+  history.findLast((change) => change.remote === remote && change.version === version && change.action === 'publish')
+    ?.commit;
 
 /**
  * The changes of a log, the oldest first. A last line that a power cut tore is no change: it is written before what is live

@@ -41,8 +41,11 @@ async function visitorWho(part: '.in' | '.out'): Promise<string> {
   }
   throw new Error(`Nobody is ${part}`);
 }
-async function begin(version: string): Promise<{ isIn: string; isOut: string }> {
-  folder.canary('mf-a', version, 50);
+async function begin(
+  version: string,
+  more?: { at: string; finish_after: number },
+): Promise<{ isIn: string; isOut: string }> {
+  folder.canary('mf-a', version, 50, more);
   for (const at of [shell, other])
     await vi.waitFor(async () => expect(setBy(await ask('/en/a/', '', 1, at))).toContain('so_canary='), waits);
   return { isIn: await visitorWho('.in'), isOut: await visitorWho('.out') };
@@ -83,6 +86,28 @@ describe('a canary that is worse (ROUTE-142)', () => {
     for (let visitor = 0; visitor < 5; visitor += 1) await ask('/api/?err=/en/ TypeError', isIn, visitor);
     await vi.waitFor(async () => expect(setBy(await ask('/en/a/'))).toBe(''), waits);
     expect(linesOf().map(({ action }) => action)).toEqual(['canary_undo']);
+  });
+});
+
+describe('a canary that is to become live by itself (ROUTE-145)', () => {
+  const due = () => ({ at: new Date(Date.now() - 61_000).toISOString(), finish_after: 1 });
+
+  it('becomes live in every shell where it is not worse, and the log says by which figures', async () => {
+    const { isIn, isOut } = await begin('v2', due());
+    for (let visitor = 0; visitor < 30; visitor += 1) await ask('/en/versions/', isIn, visitor);
+    for (const at of [shell, other])
+      await vi.waitFor(async () => expect(setBy(await ask('/en/a/', isOut, 1, at))).toBe('so_canary='), waits);
+    for (const at of [shell, other]) expect(await (await ask('/en/versions/', '', 1, at)).text()).toContain('mf-a v2');
+    expect(linesOf()).toMatchObject([
+      { remote: 'mf-a', version: 'v2', before: 'v1', action: 'canary_finish', health: 'verified', who: 'health' },
+    ]);
+    expect(linesOf()[0]?.reason).toMatch(/^after 1 minutes 0 errors in \d+ pages \(0\.0 %\), the others /);
+  });
+
+  it('goes back where it is worse', async () => {
+    const { isIn } = await begin('broken', due());
+    for (let visitor = 0; visitor < 30; visitor += 1) await ask('/en/versions/', isIn, visitor);
+    await vi.waitFor(() => expect(linesOf().map(({ action }) => action)).toEqual(['canary_undo']), waits);
   });
 });
 

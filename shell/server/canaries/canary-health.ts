@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  type Canary,
+  type CanaryFigures,
   countedName,
   figuresOf,
   type HealthCounts,
@@ -9,20 +11,21 @@ import {
   minuteOf,
   shellsWithErrors,
 } from 'mf-shared/contract';
+import { finishCanaryByHealth, undoCanary } from 'mf-shared/releases/end-by-health';
 import { readCounts } from 'mf-shared/releases/read-counts';
 import { ReleaseFolder } from 'mf-shared/releases/release-folder';
-import { undoCanary } from 'mf-shared/releases/undo-canary';
 import { errorFacts, log } from '../log.ts';
 import type { ReleasePlace } from '../releases/earlier-versions.ts';
 import type { Canaries, Visit } from './canaries.ts';
 import { CountedErrors } from './counted-errors.ts';
-import { type HealthLimits, whyWorse } from './why-worse.ts';
+import { type HealthLimits, whyDone, whyWorse } from './judge-canary.ts';
 
 const beatMs = 5000;
 const oldMs = 3_600_000;
 
 /**
- * Counts pages and errors of those who see a canary and of the others, and takes back a canary that is worse (ROUTE-142).
+ * Counts pages and errors of those who see a canary and of the others, takes back a canary that is worse (ROUTE-142), and
+ * makes live one that is to become so by itself (ROUTE-145).
  * Each shell writes its counts into the folder of releases, and judges by those of all.
  */
 export class CanaryHealth {
@@ -106,13 +109,25 @@ export class CanaryHealth {
     const shells = await readCounts(this.#place.directory);
     for (const [remote, canary] of this.#canaries.running) {
       const name = countedName(remote, canary);
-      const why = whyWorse(figuresOf(name, shells), shellsWithErrors(name, shells), this.#limits);
-      if (why === null) continue;
-      const { environment } = this.#place;
-      if (await undoCanary(remote, canary, why, { releases: this.#releases, environment }))
-        log('warn', 'canary goes back', { remote, version: canary.version, why });
-      this.#canaries.check();
+      if (await this.#judge(remote, canary, figuresOf(name, shells), shellsWithErrors(name, shells)))
+        this.#canaries.check();
     }
+  }
+
+  /** @returns whether the canary is over, here or in another shell */
+  async #judge(remote: string, canary: Canary, figures: CanaryFigures, shells: number): Promise<boolean> {
+    const place = { releases: this.#releases, environment: this.#place.environment };
+    const about = { remote, version: canary.version };
+    const worse = whyWorse(figures, shells, this.#limits);
+    if (worse !== null) {
+      if (await undoCanary(remote, canary, worse, place)) log('warn', 'canary goes back', { ...about, why: worse });
+      return true;
+    }
+    const done = whyDone(canary, figures, this.#limits);
+    if (done === null) return false;
+    if (await finishCanaryByHealth(remote, canary, done, place))
+      log('info', 'canary becomes live', { ...about, why: done });
+    return true;
   }
 
   #forgetOld(): void {

@@ -1,7 +1,7 @@
 import { type Canary, countedName, healthMinutes } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
 import { networkOf } from 'mf-shared/rules/network-of';
-import { errorsOfVisitor } from './why-worse.ts';
+import { errorsOfVisitor } from './judge-canary.ts';
 
 const mostVisitors = 50_000;
 

@@ -40,10 +40,10 @@ export function testReleases(directory = mkdtempSync(path.join(tmpdir(), 'releas
       writeFileSync(file, production);
     },
     /** Shows a version to so many visitors beside what is live; without a percent to nobody. */
-    canary(remote: string, version: string, percent?: number) {
+    canary(remote: string, version: string, percent?: number, more: { at?: string; finish_after?: number } = {}) {
       const at = new Date().toISOString();
       if (percent === undefined) delete canaries[remote];
-      else canaries[remote] = { version, present: manifest[remote]?.version, percent, at };
+      else canaries[remote] = { version, present: manifest[remote]?.version, percent, at, ...more };
       const file = path.join(directory, 'canary.json');
       writeFileSync(`${file}.new`, JSON.stringify({ key: 'the key of the canaries, long enough', remotes: canaries }));
       renameSync(`${file}.new`, file);

@@ -7,6 +7,8 @@ import room from '../staff-room.module.css';
 import { shortVersion } from './kept-version.tsx';
 import styles from './releases.module.css';
 
+const inMinutes = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+
 /**
  * What a part of the visitors sees in place of what is live: since when, by whom and why, and how it
  * fares (ROUTE-141, ROUTE-142).
@@ -20,7 +22,7 @@ export function Canaries({ canaries }: { canaries: readonly ShownCanary[] }) {
         {text('staff_releases.canaries')}
       </h2>
       <ul className={styles.versions}>
-        {canaries.map(({ environment, remote, version, present, percent, at, who, reason, figures }) => (
+        {canaries.map(({ environment, remote, version, present, percent, at, finish_after, who, reason, figures }) => (
           <li key={`${environment} ${remote}`} className={styles.version}>
             <div className={rows.facts}>
               <h3 className={styles.name}>
@@ -34,6 +36,13 @@ export function Canaries({ canaries }: { canaries: readonly ShownCanary[] }) {
               </p>
               {reason && <p>{reason}</p>}
               <p className={room.muted}>{text('staff_releases.canary_figures', { ...figures })}</p>
+              {finish_after !== undefined && (
+                <p className={room.muted}>
+                  {text('staff_releases.canary_finish', {
+                    moment: formatDateTime(inMinutes(at, finish_after), locale),
+                  })}
+                </p>
+              )}
             </div>
             <p className={styles.live} data-live="">
               {text('staff_releases.canary_part', { percent, environment })}

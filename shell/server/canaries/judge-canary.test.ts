@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyWorse } from './why-worse.ts';
+import { whyDone, whyWorse } from './judge-canary.ts';
 
 const limits = { pages: 200, errors: 1 };
 /** Pages and errors of those who see it, and of the others. */
@@ -33,4 +33,22 @@ it('is not judged worse by what one visitor can make count, in however many shel
     expect(judged([200, 2 * shells, 4000, 0], shells)).toBeNull();
     expect(judged([200, 2 * shells + 1, 4000, 0], shells)).not.toBeNull();
   }
+});
+
+const begun = Date.parse('2026-11-28T12:00:00.000Z');
+const done = (finish_after: number | undefined, minutes: number, pages = 200) =>
+  whyDone(
+    { at: new Date(begun).toISOString(), ...(finish_after === undefined ? {} : { finish_after }) },
+    { pages, errors: 1, other_pages: 4000, other_errors: 4 },
+    limits,
+    begun + minutes * 60_000,
+  );
+
+it('becomes live after its minutes, once enough pages were counted lately, and says so in figures (ROUTE-145)', () => {
+  expect(done(60, 60)).toBe(
+    'after 60 minutes 1 errors in 200 pages (0.5 %), the others 4 errors in 4000 pages (0.1 %)',
+  );
+  expect(done(60, 59.9)).toBeNull();
+  expect(done(60, 600, 199)).toBeNull();
+  expect(done(undefined, 600)).toBeNull();
 });
