@@ -7,31 +7,50 @@ import { Shopper } from './shopper.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const textFile = join(root, 'mf-account', 'locales', 'en.json');
+const pageFile = join(root, 'mf-account', 'src', 'forgotten-password', 'reset-password-page.tsx');
+const firstTitle = 'Forgotten password';
 
-function run(dataDir: string, command: 'publish' | 'rollback' | 'canary', ...more: string[]): void {
-  execFileSync(process.execPath, [join(root, 'deploy/local/release.ts'), command, 'mf-account', ...more], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: 'pipe',
-  });
+/** @returns the version that the command moved */
+function run(dataDir: string, command: 'publish' | 'rollback' | 'canary', ...more: string[]): string {
+  const answer = execFileSync(
+    process.execPath,
+    [join(root, 'deploy/local/release.ts'), command, 'mf-account', '--json', ...more],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    },
+  );
+  const [{ version }] = JSON.parse(answer) as [{ version: string }];
+  return version;
 }
 
 /** Writes in one step: journeys of other workers read the texts at the same time, and never the one that changes here. */
-function writeTexts(texts: string): void {
-  writeFileSync(`${textFile}.new`, texts);
-  renameSync(`${textFile}.new`, textFile);
+function writeSource(file: string, source: string): void {
+  writeFileSync(`${file}.new`, source);
+  renameSync(`${file}.new`, file);
+}
+
+/** Does something while a file of the remote says something else. */
+async function withChange<Result>(
+  file: string,
+  [from, to]: [string, string],
+  work: () => Promise<Result> | Result,
+): Promise<Result> {
+  const original = readFileSync(file, 'utf8');
+  expect(original).toContain(from);
+  try {
+    writeSource(file, original.replace(from, to));
+    return await work();
+  } finally {
+    writeSource(file, original);
+  }
 }
 
 /** Does something while the page says another title in English. */
-async function withTitle(title: string, work: () => Promise<void> | void): Promise<void> {
-  const original = readFileSync(textFile, 'utf8');
-  try {
-    writeTexts(original.replace('"title": "Forgotten password"', `"title": "${title}"`));
-    await work();
-  } finally {
-    writeTexts(original);
-  }
-}
+const withTitle = <Result>(title: string, work: () => Promise<Result> | Result): Promise<Result> =>
+  withChange(textFile, [`"title": "${firstTitle}"`, `"title": "${title}"`], work);
 
 test('a remote published while a page is open is picked up by the next page, and rolled back the same way (TARGET-41)', async ({
   page,
@@ -113,12 +132,18 @@ async function freshVisits(url: string, count: number): Promise<{ title: string;
 }
 
 async function visitAs(cookie: string, url: string): Promise<{ title: string; cookie: string }> {
+  const { html, cookie: sent } = await pageAs(cookie, url);
+  return { title: /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '', cookie: sent };
+}
+
+async function pageAs(cookie: string, url: string): Promise<{ html: string; cookie: string }> {
   const answer = await fetch(url, { headers: cookie ? { cookie } : {} });
-  const title = /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? '';
-  return { title, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  return { html: await answer.text(), cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
 const waits = { timeout: 30_000 };
+/** A canary is judged once this many of its pages were counted (CANARY_PAGES). */
+const fewestPages = 200;
 
 test('a part of the visitors sees a remote first, in HTML and in the browser alike, until its canary ends (ROUTE-141)', async ({
   page,
@@ -126,7 +151,7 @@ test('a part of the visitors sees a remote first, in HTML and in the browser ali
   shop,
 }) => {
   test.setTimeout(300_000);
-  const before = 'Forgotten password';
+  const before = firstTitle;
   const tried = 'Forgotten password, for some';
   await withTitle(tried, () => run(shop.dataDir, 'publish', '--environment', 'nightly'));
   const admin = new Shopper(page);
@@ -179,4 +204,51 @@ test('a part of the visitors sees a remote first, in HTML and in the browser ali
   await expect(page.getByText('Words for some').first()).toBeVisible();
   await expect(running).toHaveCount(0);
   expect([...shopper.complaints, ...unexpected(admin)]).toEqual([]);
+});
+
+test('a canary that fails in browsers alone goes back by itself, and staff read why (ROUTE-142)', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(300_000);
+  const start = 'export function ResetPasswordPage() {';
+  const broken = `${start}\n  if (typeof document !== 'undefined') throw new Error('Broken in browsers');`;
+  const tried = await withChange(pageFile, [start, broken], () =>
+    run(shop.dataDir, 'publish', '--environment', 'nightly'),
+  );
+  const admin = new Shopper(page);
+  const url = `${shop.url}${admin.path('/accounts/reset-password/')}`;
+  run(shop.dataDir, 'canary', '--from', 'nightly', '--percent', '50');
+  await expect(async () => expect((await visitAs('', url)).cookie).toContain('so_canary=')).toPass(waits);
+
+  // The server renders it: both kinds of visitors read the same page, in files of their own release.
+  let isIn = '';
+  await expect(async () => {
+    const { html, cookie } = await pageAs('', url);
+    expect(html).toContain(tried);
+    isIn = cookie;
+  }).toPass(waits);
+  for (let visit = 0; visit < fewestPages; visit += 1) expect((await visitAs(isIn, url)).title).toBe(firstTitle);
+
+  const [name = '', value = ''] = isIn.split('=');
+  for (const visitor of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': visitor } });
+    await context.addCookies([{ name, value, url: shop.url }]);
+    const opened = await context.newPage();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const told = opened.waitForResponse((answer) => answer.url().includes('/api/?err='));
+      await opened.goto(url);
+      await told;
+      await expect(opened.getByRole('heading', { level: 1 })).toHaveText(firstTitle);
+    }
+  }
+
+  await expect(async () => expect((await pageAs('', url)).cookie).toBe('')).toPass({ timeout: 60_000 });
+  const { html, cookie } = await pageAs(isIn, url);
+  expect([html.includes(tried), cookie]).toEqual([false, 'so_canary=']);
+  await admin.signIn('admin@havu.example');
+  await admin.open('/staff/releases/');
+  await expect(page.getByText(/6 errors in \d+ pages \(\d\.\d %\), the others 0 errors in \d+ pages/)).toBeVisible();
+  expect(unexpected(admin)).toEqual([]);
 });

@@ -1,12 +1,8 @@
-import { useText } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
-import { Button } from 'mf-shared/ui/button/button.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { focusHeading } from '../navigation/focus-heading.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { RouteMatch } from '../routes/match-route.ts';
-import styles from './keep-page.module.css';
+import { KeptMarkup, type Markup, shownMarkup } from './kept-markup.tsx';
+import { KeptNote } from './kept-note.tsx';
 import type { KeeperProps, PageModules } from './page-environment.ts';
 
 type Loading = (match: RouteMatch) => Promise<RouteModule>;
@@ -23,9 +19,9 @@ export function pageKeeper(
   load: Loading,
   loaded: PageModules['loaded'],
 ): (match: RouteMatch) => ComponentType<KeeperProps> | null {
-  const html = document.querySelector('main [data-boundary]')?.innerHTML ?? '';
+  const markup = shownMarkup() ?? { owner: 'shell', html: '' };
   const Keeper = ({ match, onLoaded }: KeeperProps) => (
-    <KeptPage html={html} owner={match.remote} first={first} load={() => load(match)} onLoaded={onLoaded} />
+    <KeptPage markup={markup} first={first} load={() => load(match)} onLoaded={onLoaded} />
   );
   return (match) => (isLoaded(match, loaded) ? null : Keeper);
 }
@@ -39,27 +35,15 @@ function isLoaded(match: RouteMatch, loaded: PageModules['loaded']): boolean {
 }
 
 interface KeptPageProps {
-  html: string;
-  owner: string;
+  markup: Markup;
   first: Promise<RouteModule>;
   load: () => Promise<RouteModule>;
   onLoaded: () => void;
 }
 
-function KeptPage({ html, owner, first, load, onLoaded }: KeptPageProps) {
-  const text = useText('shell');
-  const note = useRef<HTMLDivElement>(null);
+function KeptPage({ markup, first, load, onLoaded }: KeptPageProps) {
   const [phase, setPhase] = useState<'waiting' | 'failed' | 'trying'>('waiting');
-  const settle = (loading: Promise<RouteModule>) =>
-    loading.then(
-      () => {
-        const hadFocus = note.current?.contains(document.activeElement);
-        flushSync(onLoaded);
-        // The button went with the note.
-        if (hadFocus) focusHeading();
-      },
-      () => setPhase('failed'),
-    );
+  const settle = (loading: Promise<RouteModule>) => loading.then(onLoaded, () => setPhase('failed'));
   useEffect(() => void settle(first), []);
   const retry = () => {
     setPhase('trying');
@@ -68,21 +52,8 @@ function KeptPage({ html, owner, first, load, onLoaded }: KeptPageProps) {
   return (
     <>
       {/* Not in the first render, which is the server's. */}
-      {phase !== 'waiting' && (
-        <div ref={note} className={styles.note} role="alert">
-          <Notice kind="warning">
-            <p>{text(phase === 'failed' ? 'error.page_kept' : 'error.page_kept_trying')}</p>
-            <Button look="line" size="small" isBusy={phase === 'trying'} onClick={retry}>
-              {text('error.retry')}
-            </Button>
-          </Notice>
-        </div>
-      )}
-      <div
-        data-boundary={owner}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: globalThis.havuHtmlPolicy?.createHTML(html) ?? html }}
-      />
+      {phase !== 'waiting' && <KeptNote isTrying={phase === 'trying'} onRetry={retry} />}
+      <KeptMarkup {...markup} />
     </>
   );
 }

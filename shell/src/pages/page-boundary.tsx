@@ -13,7 +13,10 @@ interface PageBoundaryState extends Pick<PageBoundaryProps, 'page' | 'revalidati
   failure: { error: unknown } | null;
 }
 
-/** Keeps a page whose rendering throws from taking the frame with it. Another page, or the page loaded anew, is drawn again. */
+/**
+ * Keeps a page whose rendering throws from taking the frame with it. One that stands in the document already, because the
+ * server or React drew it, stays readable there; another page, or the page loaded anew, is drawn again.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {
     failure: null,
@@ -33,7 +36,16 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { page, revalidation, failure: isAnew ? null : before.failure };
   }
 
+  /** The page that stands in the document, the server's at first. */
+  #drawn = this.props.page?.path;
+
+  override componentDidUpdate(): void {
+    if (!this.state.failure) this.#drawn = this.props.page?.path;
+  }
+
   override render(): ReactNode {
-    return this.state.failure ? <CrashedPage error={this.state.failure.error} /> : this.props.children;
+    const { failure, page } = this.state;
+    if (!failure) return this.props.children;
+    return <CrashedPage error={failure.error} isReadable={page !== undefined && page.path === this.#drawn} />;
   }
 }
