@@ -8,8 +8,11 @@ import pg from 'pg';
 import { type CopyTo, openEmbeddedFolder } from './open-embedded-folder.ts';
 import type { Database, Tables } from './schema.ts';
 
-/** An engine in memory holds little, and begins with filling its buffers: by default 128 MB, a fifth of its start. */
-const memoryParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+/**
+ * An engine in memory holds little, and begins with filling its buffers: by default 128 MB, a fifth of its start. What was
+ * written ahead is of no use once it stands in the tables: files of it are not kept for later.
+ */
+const memoryParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_recycle=off'];
 
 const int8 = 20;
 const day = 1082;
