@@ -10,9 +10,10 @@ import { Shopper } from './shopper.ts';
 const austin = { address: '1100 Congress Ave', postal_code: '78701', city: 'Austin', phone: '+1 512 463 4630' };
 const town = 'Austin, TX 78701';
 
-test('by keyboard: an American buyer chooses a state, which order, receipt and staff show (CHECKOUT-81, CHECKOUT-82)', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('by keyboard: an American buyer chooses a state, which order, receipt and staff show (CHECKOUT-81, CHECKOUT-82)', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(150_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-checkout', key, values);

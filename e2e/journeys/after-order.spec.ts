@@ -103,9 +103,9 @@ test('the staff find a declared withdrawal on their home, and give the money bac
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a guest cancels by a mailed link an order that has not left; the request waits to be handled', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a guest cancels by a mailed link an order that has not left; the request waits to be handled', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const number = await findPaidOrder(page, shopper, 1);
   await page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true }).click();

@@ -38,7 +38,7 @@ test('a brand’s lettering has its size on the wall of brands and on its own pa
   }
 });
 
-test('where less motion is wished for, the pictures turn by hand only', { tag: '@phone' }, async ({ page }) => {
+test('where less motion is wished for, the pictures turn by hand only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);
   await shopper.open('/kaamos/');

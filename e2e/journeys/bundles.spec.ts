@@ -59,9 +59,9 @@ test('a bundle comes with the delivery country’s days, and with those of skis 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the buy-bundle dialog preselects each first variant, adds, and goes to the checkout (BUNDLE-10, BUNDLE-13)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the buy-bundle dialog preselects each first variant, adds, and goes to the checkout (BUNDLE-10, BUNDLE-13)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/kaamos/x/riittoisa-fleece-jacket/');
   await shopper.settled();

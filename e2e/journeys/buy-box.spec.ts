@@ -116,9 +116,7 @@ test('ways and times by postcode, remembered; none for what is no postcode (AVAI
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a country that the product is not shipped to cannot buy it, and is told why', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a country that the product is not shipped to cannot buy it, and is told why', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/nuotiola/x/kotimaa-gas-stove/?delivery_country=us&currency=usd');
   await shopper.settled();

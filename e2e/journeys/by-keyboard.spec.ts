@@ -41,9 +41,7 @@ async function buy(shopper: Shopper, means: RegExp): Promise<string> {
 
 const methodsOf = (shopper: Shopper) => shopper.page.getByRole('group', { name: say(shopper, 'delivery.methods') });
 
-test('by keyboard: a club member has an order sent in parts, then packs another one with it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('by keyboard: a club member has an order sent in parts, then packs another one with it', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   await signIn(shopper, 'club@havu.example');

@@ -147,9 +147,7 @@ test('one discount code per order, the same one once, and an endless one is refu
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the service gone in the middle is told; cart and fields stay, and the way on works', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the service gone in the middle is told; cart and fields stay, and the way on works', async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper, { form: { first_name: 'Väinö' } });
   const { amount, more } = rowsOf(shopper);

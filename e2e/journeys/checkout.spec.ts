@@ -145,7 +145,7 @@ test('staff say who sells; a wish for the order survives a reload and reaches it
   expect(shopper.complaints).toEqual([]);
 });
 
-test('what the club takes off this cart, and how express pickup works', { tag: '@phone' }, async ({ page }) => {
+test('what the club takes off this cart, and how express pickup works', async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper);
   await page.getByRole('link', { name: 'See the club benefits' }).click();

@@ -22,9 +22,9 @@ async function openQuestions(shopper: Shopper): Promise<void> {
   await shopper.settled();
 }
 
-test('a failure whose data name a page of the shop leads there at once, and back leads past it (ERR-4, ERR-5)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a failure whose data name a page of the shop leads there at once, and back leads past it (ERR-4, ERR-5)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await page.route(resources, (route) => route.fulfill(refusal(JSON.stringify({ redirect: '/experiences/' }))));
   await openQuestions(shopper);
@@ -61,9 +61,9 @@ test('data that cannot be parsed, or lead elsewhere, leave the screen as it is, 
 });
 
 for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies Language[])
-  test(`a page whose resources do not come says so, and leads by keyboard to the front page, in ${language} (ERR-11 to ERR-14, ROUTE-74)`, {
-    tag: language === 'de' ? '@phone' : [],
-  }, async ({ page }) => {
+  test(`a page whose resources do not come says so, and leads by keyboard to the front page, in ${language} (ERR-11 to ERR-14, ROUTE-74)`, async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, language);
     await page.route(resources, (route) => route.abort());
     await openQuestions(shopper);

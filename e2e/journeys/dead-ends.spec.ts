@@ -2,9 +2,7 @@ import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-test('pages that have nothing to show lead to the shop’s first groups (LOOK-69)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('pages that have nothing to show lead to the shop’s first groups (LOOK-69)', async ({ page }) => {
   const shopper = new Shopper(page, 'sv');
   const title = shopper.word('mf-shared/ui', 'lead_on.title');
   for (const path of ['/checkout/', '/wishlist/', '/history/', '/search/?q=zzzqqq', '/search/']) {

@@ -5,7 +5,7 @@ import { Shopper } from './shopper.ts';
 /** What is limited, what is on its way, and which size fits. */
 const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
 
-test('delivery limitations are told, and what is sold out says when it comes', { tag: '@phone' }, async ({ page }) => {
+test('delivery limitations are told, and what is sold out says when it comes', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.route('**/api/product/extra/?*type=1*', async (route) => {
     const response = await route.fetch();

@@ -4,9 +4,7 @@ import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
 /** Gift cards. */
-test('a gift card is bought, mailed after the payment, and pays part of the next order', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a gift card is bought, mailed after the payment, and pays part of the next order', async ({ page }) => {
   const shopper = new Shopper(page);
   // Mails carry names of letters only.
   const recipient = `Liisa ${String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;

@@ -87,7 +87,7 @@ test('a list under 120 stands whole; its count and the way back to the top (LIST
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the size of the cards is kept in a cookie and on the device', { tag: '@phone' }, async ({ page }) => {
+test('the size of the cards is kept in a cookie and on the device', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/jackets/');
   await shopper.settled();

@@ -20,7 +20,7 @@ async function signInOnTheWay(shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(form);
 }
 
-test('a half-filled complaint is whole again after signing in', { tag: '@phone' }, async ({ page }) => {
+test('a half-filled complaint is whole again after signing in', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/reclamation/');
   await shopper.settled();
@@ -68,9 +68,9 @@ test('a half-filled return is whole again after signing in', { tag: '@phone' }, 
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a fault that is found while returning by receipt is complained about with the same photographs (AFTER-134)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a fault that is found while returning by receipt is complained about with the same photographs (AFTER-134)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   await shopper.open('/returns/#store');

@@ -51,7 +51,7 @@ test('a dynamic-page banner has its own colours, a link per line, and a picture 
   await expect.poll(areAlike, { timeout: 30_000 }).toBe(false);
 });
 
-test('the front page’s guides lead to their articles', { tag: '@phone' }, async ({ page }) => {
+test('the front page’s guides lead to their articles', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();

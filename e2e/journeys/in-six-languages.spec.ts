@@ -108,9 +108,9 @@ test('a customer’s memberships, interests and gift category are saved in six l
   }
 });
 
-test('a ski package asks for its measures, and the shoe wizard for the size, in six languages (SKI-14, ROUTE-70)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a ski package asks for its measures, and the shoe wizard for the size, in six languages (SKI-14, ROUTE-70)', async ({
+  page,
+}) => {
   interface Fit {
     compatibleWithBindings: { skis: Piece[] };
     compatibleWithSkis: { bindings: Piece[] };

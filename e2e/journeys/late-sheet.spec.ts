@@ -8,9 +8,9 @@ const fails = (route: Route) => route.abort();
 const hangs = async (_route: Route) => undefined;
 
 /** docs/decisions/0139. */
-test('where the sheet of late parts fails, pages answer all the same, and what opens is dressed once it comes', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('where the sheet of late parts fails, pages answer all the same, and what opens is dressed once it comes', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await visitUntilTold(shopper, productPath, fails);
   await opensCart(shopper);
@@ -24,7 +24,7 @@ test('one that hangs is given up and asked for again', async ({ page }) => {
   await opensCart(shopper);
 });
 
-test('one that is slow keeps its request when the page starts without it', { tag: '@phone' }, async ({ page }) => {
+test('one that is slow keeps its request when the page starts without it', async ({ page }) => {
   const shopper = new Shopper(page);
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   let requests = 0;

@@ -28,9 +28,9 @@ test('who sells and the way out of a contract stand at the foot of every page, t
   await expect(page.getByRole('main')).toContainText('9104822-8');
 });
 
-test('a guest whose mail carries the terms withdraws from the whole purchase from the foot of a page, by keyboard alone (LAW-2, LAW-3)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a guest whose mail carries the terms withdraws from the whole purchase from the foot of a page, by keyboard alone (LAW-2, LAW-3)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await openPayment(shopper, { amount: 1 });
   await shopper.payWithPaypal('approve');
@@ -193,9 +193,9 @@ test('where an order goes to Sweden its three years are told below the notice (L
   await expect(page.getByRole('dialog')).toContainText('Sverige: den lagstadgade reklamationsrätten gäller i 3 år.');
 });
 
-test('a producer’s guarantee of durability has its label in the buy box, and whole with one press (LAW-12)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a producer’s guarantee of durability has its label in the buy box, and whole with one press (LAW-12)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/ahkio/x/ailakki-70-backpack/');
   await shopper.settled();

@@ -10,9 +10,7 @@ const word = (shopper: Shopper, key: string, values?: Record<string, string>) =>
   shopper.word('mf-account', key, values);
 
 /** Rules CONTENT-18, CONTENT-19, CONTENT-24. */
-test('the footer’s letter comes after its mail was confirmed, and stops by its own link', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the footer’s letter comes after its mail was confirmed, and stops by its own link', async ({ page }) => {
   const shopper = new Shopper(page, 'fi');
   const email = newAddress();
   await shopper.open('/manufacturers/');

@@ -67,9 +67,7 @@ test('corporate deals hold their seven entries in Finnish, and each leads to a p
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a shopper searches the questions, opens one and shares its address (ROUTE-67)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a shopper searches the questions, opens one and shares its address (ROUTE-67)', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   await shopper.open('/faq/');

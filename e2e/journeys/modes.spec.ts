@@ -4,9 +4,7 @@ import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 /** Enterprise orders. */
-test('an organisation gathers an enterprise order and checks it out (PRODUCT-59)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an organisation gathers an enterprise order and checks it out (PRODUCT-59)', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-checkout', `enterprise.${key}`);

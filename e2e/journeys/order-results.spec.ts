@@ -16,9 +16,7 @@ const ends: readonly [string, Decision, object, RegExp, string][] = [
   ['at a wrong address', 'approve', { address: 'Olematon katu 1' }, /payment_address/, 'result.address_title'],
 ];
 for (const [name, decision, form, address, title] of ends)
-  test(`the page of an order that is ${name} says so and passes axe, light and dark`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`the page of an order that is ${name} says so and passes axe, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shopper = new Shopper(page);
     await openPayment(shopper, { form });

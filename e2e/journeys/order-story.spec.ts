@@ -7,10 +7,7 @@ import { aino, Shopper } from './shopper.ts';
 
 /** Rules AFTER-15, AFTER-18, AFTER-28: an order tells what happened to it, to each reader as much as is theirs. */
 
-test('an order tells its story to a stranger, to its buyer and to the staff', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('an order tells its story to a stranger, to its buyer and to the staff', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

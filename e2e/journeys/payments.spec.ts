@@ -34,9 +34,9 @@ for (const [decision, address, heading] of paypalEnds)
     expect(shopper.complaints).toEqual([]);
   });
 
-test('a guest pays with Klarna, and the payment page runs no script that is not on the written list (CHECKOUT-62)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a guest pays with Klarna, and the payment page runs no script that is not on the written list (CHECKOUT-62)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const origins = (await (await page.request.get('/api/payments/csp/')).json()) as { script: string[] };
   const scripts = new Set<string>();

@@ -6,9 +6,9 @@ import { jacketSlug, Shopper } from './shopper.ts';
 const english = /^Outer fabric 100% poly(amide|ester)/;
 const french = /^Tissu extérieur 100\s%\spoly(amide|ester)/;
 
-test('a jacket’s page names its fibres, its care and its packaging in the reader’s language (LAW-14, LAW-15, LAW-17)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a jacket’s page names its fibres, its care and its packaging in the reader’s language (LAW-14, LAW-15, LAW-17)', async ({
+  page,
+}) => {
   for (const { language, details, composition, care } of [
     {
       language: 'en',

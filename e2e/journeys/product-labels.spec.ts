@@ -43,9 +43,9 @@ test('on order and in stores only are told alike in the buy box, the tab and to 
   }
 });
 
-test('by keyboard: a field says how much it takes yet, where that is little, in the plural of each language (CONF-84)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('by keyboard: a field says how much it takes yet, where that is little, in the plural of each language (CONF-84)', async ({
+  page,
+}) => {
   for (const [language, one, few] of [
     ['en', '1 character left', '3 characters left'],
     ['fi', '1 merkki jäljellä', '3 merkkiä jäljellä'],

@@ -214,9 +214,11 @@ test('bad input: amounts of 0, −1, a thousand million and 1.5 put no such row 
   }
 });
 
-test('nothing is told of a visitor who has not agreed, and what was agreed to is told (TARGET-59, PRODUCT-51)', {
-  tag: '@phone',
-}, async ({ page, context, baseURL }) => {
+test('nothing is told of a visitor who has not agreed, and what was agreed to is told (TARGET-59, PRODUCT-51)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const shopper = new Shopper(page);
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -6,10 +6,7 @@ import { aino, Shopper } from './shopper.ts';
 
 /** Rules AFTER-108, AFTER-109: a receipt with the shop's logo is mailed to the order's own address. */
 
-test('a guest has the receipt mailed by keyboard, and the staff mail it too', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('a guest has the receipt mailed by keyboard, and the staff mail it too', async ({ page, browser }) => {
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   await openPayment(shopper, { amount: 1 });

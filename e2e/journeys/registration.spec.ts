@@ -17,7 +17,7 @@ const send = (shopper: Shopper, key: string) =>
  * Rules SESSION-42, SESSION-43, SESSION-51 to SESSION-55, SESSION-61 to SESSION-63: registering, activating, settings,
  * export and removal.
  */
-test('a customer joins, changes the settings and leaves for good (SESSION-64)', { tag: '@phone' }, async ({ page }) => {
+test('a customer joins, changes the settings and leaves for good (SESSION-64)', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const email = newAddress('aino');

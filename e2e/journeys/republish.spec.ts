@@ -80,7 +80,7 @@ test('a remote published while a page is open is picked up by the next page, and
 });
 
 /** ROUTE-139, ROUTE-140: staging is looked at in the production shop, by one browser alone, by keyboard. */
-test('an admin looks at what was published to staging in the shop, and shoppers do not', { tag: '@phone' }, async ({
+test('an admin looks at what was published to staging in the shop, and shoppers do not', async ({
   page,
   browser,
   shop,

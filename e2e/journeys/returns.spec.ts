@@ -90,7 +90,7 @@ test('a guest returns one of two jackets with a photograph, follows it, and gets
   expect(unexpected(staff)).toEqual([]);
 });
 
-test('a return is made by keyboard alone, and taken back', { tag: '@phone' }, async ({ page, browser }) => {
+test('a return is made by keyboard alone, and taken back', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

@@ -27,9 +27,9 @@ async function agreeTo(shopper: Shopper, answer: 'all' | 'none'): Promise<void> 
     .click();
 }
 
-test('the chat comes with consent, and its agent’s name goes with the cart (CONTENT-17, CART-29, CART-84)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the chat comes with consent, and its agent’s name goes with the cart (CONTENT-17, CART-29, CART-84)', async ({
+  page,
+}) => {
   await setDay(page, workday);
   const shopper = new Shopper(page);
   const asked: string[] = [];

@@ -123,7 +123,7 @@ test('what is not understood is said, with approximate results or advice; nothin
 });
 
 /** Rules SEARCH-8 to SEARCH-10. */
-test('a word that was searched for is explained, or said not to be', { tag: '@phone' }, async ({ page }) => {
+test('a word that was searched for is explained, or said not to be', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/search/?q=water%20column');
   await shopper.settled();

@@ -5,9 +5,10 @@ import { Shopper } from './shopper.ts';
 const off = '?featureFlag_shoe_wizard=0';
 const flagCookie = 'so_feature_flags';
 
-test('who turned the flag off has no shoe wizard and no way there, for that visit only (ROUTE-70, CONF-57, CONF-58)', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('who turned the flag off has no shoe wizard and no way there, for that visit only (ROUTE-70, CONF-57, CONF-58)', async ({
+  page,
+  browser,
+}) => {
   const shopper = new Shopper(page);
   const title = shopper.word('mf-catalog', 'shoe_wizard.title');
   const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
@@ -68,7 +69,7 @@ test('the menu of a phone leads to both (ROUTE-70, ROUTE-71)', { tag: '@phone-on
   expect(shopper.complaints).toEqual([]);
 });
 
-test('for staff the flag stays, and their bar turns it off (CONF-57)', { tag: '@phone' }, async ({ page }) => {
+test('for staff the flag stays, and their bar turns it off (CONF-57)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('staff@havu.example');
   await shopper.open('/womens-and-mens-shoes/?featureFlag_shoe_wizard=1');
@@ -111,9 +112,9 @@ test('answers narrow the shoes, history goes back, the list has the same shoes (
   expect(shopper.complaints).toEqual([]);
 });
 
-test('an address that leaves nothing tells which answer to take back, and the end says why a shoe fits (ROUTE-70)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an address that leaves nothing tells which answer to take back, and the end says why a shoe fits (ROUTE-70)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/shoe-wizard/running/?season=winter');
   await shopper.settled();

@@ -24,9 +24,9 @@ async function goTo(shopper: Shopper, email: string, choose: (page: Page) => Pro
   await page.locator('button[value=allow]').press('Enter');
 }
 
-test('somebody new signs in with another service, comes back, and brings the cart along (SESSION-64)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('somebody new signs in with another service, comes back, and brings the cart along (SESSION-64)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const email = newAddress('tunnus');
   await shopper.open('/accounts/login/?next=%2Fen%2Fwishlist%2F');

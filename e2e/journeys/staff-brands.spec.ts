@@ -3,7 +3,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-53: what a brand says of itself is changed by keyboard, read by shoppers, and taken back. */
-test('an admin changes what a brand says in one language, and takes it back', { tag: '@phone' }, async ({ page }) => {
+test('an admin changes what a brand says in one language, and takes it back', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>

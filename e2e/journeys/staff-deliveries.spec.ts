@@ -3,9 +3,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-52: what a delivery costs is changed by keyboard, and taken back from the log. */
-test('an admin changes and stops a way to deliver by keyboard, and takes it back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an admin changes and stops a way to deliver by keyboard, and takes it back', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>

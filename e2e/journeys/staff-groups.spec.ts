@@ -4,9 +4,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-56, ROUTE-137: a group is made, renamed, moved and taken back by keyboard, and its old address leads on. */
-test('an admin makes a group, gives it another address and place, and takes it back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an admin makes a group, gives it another address and place, and takes it back', async ({ page }) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

@@ -4,9 +4,7 @@ import { expectGoodScreen } from './screens.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** STAFF-58: a word that staff explain by keyboard is marked in a product's text and opens its popup, until they remove it. */
-test('an admin explains a word, changes, removes and brings back its explanation by keyboard', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an admin explains a word, changes, removes and brings back its explanation by keyboard', async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

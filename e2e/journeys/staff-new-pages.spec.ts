@@ -6,7 +6,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-59: a page is made, written, planned, shown and taken back by keyboard, and shoppers find it when they should. */
-test('an admin makes a page, plans it, shows it, and takes all of it back', { tag: '@phone' }, async ({ page }) => {
+test('an admin makes a page, plans it, shows it, and takes all of it back', async ({ page }) => {
   test.setTimeout(300_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

@@ -3,7 +3,7 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-55: a page of text is changed by keyboard, read by shoppers, hidden from them, and taken back. */
-test('an admin changes a page in one language, hides it, and takes both back', { tag: '@phone' }, async ({ page }) => {
+test('an admin changes a page in one language, hides it, and takes both back', async ({ page }) => {
   test.setTimeout(150_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>
@@ -61,7 +61,7 @@ test('an admin changes a page in one language, hides it, and takes both back', {
 });
 
 /** CONTENT-29: the editor works by keyboard alone and under the page's policies, and tells what shoppers would not get. */
-test('an admin writes a text in the editor, pastes, and hears what is lost', { tag: '@phone' }, async ({ page }) => {
+test('an admin writes a text in the editor, pastes, and hears what is lost', async ({ page }) => {
   test.setTimeout(150_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

@@ -6,7 +6,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-57: a post is written, planned, shown and taken back by keyboard, and shoppers see it when they should. */
-test('an admin writes a post, plans it, shows it, and takes all of it back', { tag: '@phone' }, async ({ page }) => {
+test('an admin writes a post, plans it, shows it, and takes all of it back', async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

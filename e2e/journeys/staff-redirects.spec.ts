@@ -4,7 +4,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-46, ROUTE-130: a redirect that staff made by keyboard is followed at once, until they take it away. */
-test('an admin makes, pastes, removes and brings back redirects by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('an admin makes, pastes, removes and brings back redirects by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

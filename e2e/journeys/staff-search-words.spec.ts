@@ -3,9 +3,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-51: a word that staff explain by keyboard is understood at once by who searches, until they take it away. */
-test('an admin tries, makes, removes and brings back words of the search by keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an admin tries, makes, removes and brings back words of the search by keyboard', async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 /** STAFF-59: a page with tabs is made by keyboard, its tabs written, moved and removed, and shoppers read what stands there. */
-test('an admin makes a page with tabs, and adds, moves and removes tabs', { tag: '@phone' }, async ({ page }) => {
+test('an admin makes a page with tabs, and adds, moves and removes tabs', async ({ page }) => {
   test.setTimeout(300_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

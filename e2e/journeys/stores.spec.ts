@@ -35,9 +35,9 @@ test('a closed store says when it opens, in each language (CONTENT-28)', async (
   }
 });
 
-test('a store says on a public holiday, and on the day before, that its hours may differ (CONTENT-28)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a store says on a public holiday, and on the day before, that its hours may differ (CONTENT-28)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const holiday = (day: string) =>
     page.getByRole('main').getByText(shopper.word('mf-catalog', 'stores.holiday', { day }));

@@ -13,9 +13,7 @@ import { Shopper } from './shopper.ts';
 const codeOf = (secret: string, periods = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 });
 
-test('a customer sets two-step sign-in up, signs in with it, and with a recovery code', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a customer sets two-step sign-in up, signs in with it, and with a recovery code', async ({ page }) => {
   const shopper = new Shopper(page);
   const word = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const { email, password } = await join(shopper, 'kaksi');
