@@ -145,6 +145,11 @@ describe('the demo shop', () => {
   it('has the ids that the specification names (PRODUCT-4, GIFT-4)', () => {
     expect(byId.get(giftCardModelIds.withRecipient)?.isGiftCard).toBe(true);
     expect(byId.get(giftCardModelIds.plain)?.isGiftCard).toBe(true);
+    // No maker of jackets stands for them: the brand is the shop's own, and nothing else has it.
+    expect(models.filter(({ brandSlug }) => brandSlug === 'havu').map(({ isGiftCard }) => isGiftCard)).toEqual([
+      true,
+      true,
+    ]);
     expect(legacyModelIds.filter((id) => !byId.has(id))).toEqual([]);
   });
 

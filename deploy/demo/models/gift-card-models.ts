@@ -36,7 +36,7 @@ export function giftCardModels(seed: number, today: string): DemoModel[] {
         leafKey: 'cookware',
         ownName: names[id].en,
         names: names[id],
-        brandSlug: 'kelo',
+        brandSlug: 'havu',
         kind: 'gift-card',
         design: id === giftCardModelIds.plain ? 2 : 1,
         colors: ['spruce'],

@@ -7,6 +7,9 @@ const founded = six(
   '{brand} on perustettu vuonna {year}. Kotipaikka: {town}. | {brand} was founded in {year}. Home: {town}. | {brand} grundades {year}. Hemort: {town}. | {brand} wurde {year} gegründet. Sitz: {town}. | {brand} est née en {year}. Siège : {town}. | Компания {brand} основана в {year} году. Родной город: {town}.',
 );
 const specialties = sixTable(`
+# house
+Kaupan oma nimi lahjakorteissa: ne käyvät verkossa ja kaikissa neljässätoista myymälässä. | The shop's own name on its gift cards: they work online and in all fourteen stores. | Butikens eget namn på presentkorten: de gäller på nätet och i alla fjorton butiker. | Der Name des Shops auf seinen Gutscheinen: Sie gelten online und in allen vierzehn Filialen. | Le nom de la boutique sur ses cartes cadeaux : valables en ligne et dans les quatorze magasins. | Собственное имя магазина на подарочных картах: они действуют на сайте и во всех четырнадцати магазинах.
+Kortin saa sähköpostiin tai tulostettavaksi, summan voit valita itse. | A card comes by email or to print, and you choose the sum. | Kortet kommer per e-post eller för utskrift, och du väljer summan. | Die Karte kommt per E-Mail oder zum Ausdrucken, den Betrag wählen Sie. | La carte arrive par courriel ou à imprimer, et vous choisissez le montant. | Карта приходит по почте или для печати, сумму выбираете вы.
 # clothing
 Merkki tekee vaatteita, jotka kestävät oksan, hihnan ja kymmenen vuotta. | The brand makes clothes that stand branches, straps and ten years. | Märket gör kläder som tål kvistar, remmar och tio år. | Die Marke macht Kleidung, die Äste, Gurte und zehn Jahre aushält. | La marque fait des vêtements qui résistent aux branches, aux sangles et à dix ans. | Марка шьёт одежду, которой не страшны ветки, лямки и десять лет носки.
 Kankaat kudotaan Euroopassa, ja jokaisella vaatteella on korjausohje. | The fabrics are woven in Europe, and every garment has a mending guide. | Tygerna vävs i Europa, och varje plagg har en lagningsguide. | Die Stoffe werden in Europa gewebt, zu jedem Stück gibt es eine Reparaturanleitung. | Les tissus sont tissés en Europe, et chaque pièce a son guide de réparation. | Ткани ткут в Европе, и к каждой вещи есть инструкция по ремонту.
@@ -36,13 +39,13 @@ Tuotannon sähkö on tuuli- ja vesivoimaa. | Production runs on wind and water p
 Omistajasuku vastaa yhä puhelimeen itse. | The founding family still answers the phone. | Ägarfamiljen svarar fortfarande själv i telefonen. | Die Gründerfamilie geht noch selbst ans Telefon. | La famille fondatrice répond encore au téléphone. | Семья основателей до сих пор сама отвечает на звонки.
 `);
 
-const departmentTexts = (department: Department): readonly Texts[] => specialties.get(department) ?? [];
+const departmentTexts = (department: Department | 'house'): readonly Texts[] => specialties.get(department) ?? [];
 
 /** Title, description and meta description of a brand's page in every language. */
 export function brandTexts(
   brand: BrandSeed,
 ): Record<Locale, { title: string; description: string; metaDescription: string }> {
-  const department = brand.departments[0] ?? 'clothing';
+  const department = brand.departments[0] ?? 'house';
   const [first, second] = departmentTexts(department);
   const value = values[brand.founded % values.length];
   const make = (locale: Locale) => {
