@@ -49,6 +49,31 @@ it('a price that stays while the regular price is raised above it is compared wi
   expect(await lowest()).toBe(12_900);
 });
 
+it('a price that was another one long ago is compared with itself (PRODUCT-68)', async () => {
+  const { db } = open;
+  const from = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const before = {
+    model_id: modelId,
+    tax_area_id: 1,
+    active_minor: 14_900,
+    valid_from: from(200),
+    valid_to: from(100),
+  };
+  await db.insertInto('price_history').values(before).execute();
+  await set(16_900, 12_900);
+  expect(await lowest()).toBe(12_900);
+});
+
+it('a price that came in reduced, of which nothing is known, is no larger reduction by a raised regular price (PRODUCT-68)', async () => {
+  // It came so: no update made it so.
+  await sql`ALTER TABLE prices DISABLE TRIGGER keep_price_history`.execute(open.db);
+  await set(13_900, 12_900);
+  await sql`ALTER TABLE prices ENABLE TRIGGER keep_price_history`.execute(open.db);
+  expect(await lowest()).toBe(null);
+  await set(16_900, 12_900);
+  expect(await lowest()).toBe(12_900);
+});
+
 it('a price that is lowered is compared with the one before, whatever becomes of the regular price (PRODUCT-68)', async () => {
   await set(12_900, 9900);
   expect(await lowest()).toBe(12_900);
