@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nextMadeId } from '../db/made-ids.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { readCampaignStates, writeCampaign } from '../modules/staff-campaigns/write-campaign.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { smallCatalogue, writeMerchantFolder } from '../testing/merchant-folder.ts';
 import { fillSmallShop } from '../testing/small-shop.ts';
@@ -221,6 +222,32 @@ it('an import brings back what vanished from its file of campaigns, and none tha
   expect(await active()).toEqual(['aa', 'oma-ale']);
   // A removed one keeps no address.
   await bring(campaign('aa'), campaign('dd', 'cc'));
+  await db
+    .updateTable('campaigns')
+    .set({ slugs: JSON.stringify({ fi: 'cc' }) })
+    .where('id', '=', id)
+    .execute();
+  await bring(campaign('aa'), campaign('cc'));
+  expect(await active()).toEqual(['aa', 'cc']);
+  await db.updateTable('campaigns').set({ slugs: own.slugs }).where('id', '=', id).execute();
+  // A word that staff correct of one that vanished does not keep it away.
+  await bring();
+  const { id: vanished } = await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('key', '=', 'aa')
+    .executeTakeFirstOrThrow();
+  const state = (await readCampaignStates(db, [vanished])).get(vanished);
+  const actor = await db
+    .insertInto('customers')
+    .values({ email: 'aino@havu.example', first_name: 'Aino', last_name: 'Havu' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!state) throw new Error('aa is not kept');
+  const corrected = { ...state, titles: { fi: 'Aa' } };
+  await writeCampaign(db, { id: vanished, next: corrected, was: state, actorId: actor.id });
+  await bring(campaign('aa'));
+  expect(await active()).toEqual(['aa', 'oma-ale']);
   await expect(bring(campaign('aa', 'oma-ale'))).rejects.toMatchObject({
     problems: { told: ['campaigns: aa has the slug “oma-ale”, which another campaign keeps in the shop'] },
   });

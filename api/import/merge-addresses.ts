@@ -4,7 +4,10 @@ import type { Executor } from '../db/schema.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import type { Problems } from './problems.ts';
 
-/** Things whose old addresses lead on for ever, with their tables, and whether a stored row counts. */
+/**
+ * Things whose old addresses lead on for ever, with their tables, and whether a stored row counts. A line of the files whose
+ * row does not count takes no address: no file brings it back.
+ */
 const tablesOf = {
   posts: {
     ...{ what: 'post', own: 'articles', staged: 'import_articles' },
@@ -18,16 +21,22 @@ const tablesOf = {
 
 /** Addresses that the files take from them lead to the present ones, and no present one leads on (ROUTE-143, ROUTE-144). */
 export async function keepFormerAddresses(tx: Executor, kind: keyof typeof tablesOf): Promise<void> {
-  const { own, staged, former, owner } = tablesOf[kind];
+  const { own, staged, former, owner, isThere } = tablesOf[kind];
   await sql`INSERT INTO ${sql.table(former)} (slug, ${sql.ref(owner)})
     SELECT DISTINCT ON (lower(o.value)) lower(o.value), t.id
     FROM ${sql.table(own)} t JOIN ${sql.table(staged)} s ON s.id = t.id, jsonb_each_text(t.slugs) o
-    WHERE lower(o.value) NOT IN (SELECT lower(n.value) FROM ${sql.table(staged)} i, jsonb_each_text(i.slugs) n)
+    WHERE ${isThere} AND lower(o.value) NOT IN (
+      SELECT lower(n.value) FROM ${sql.table(staged)} s, jsonb_each_text(s.slugs) n WHERE ${isBrought(kind)})
     ORDER BY lower(o.value), t.id
     ON CONFLICT (slug) DO UPDATE SET ${sql.ref(owner)} = excluded.${sql.ref(owner)}`.execute(tx);
   await sql`DELETE FROM ${sql.table(former)} f WHERE EXISTS (
-      SELECT FROM ${sql.table(staged)} s, jsonb_each_text(s.slugs) n WHERE lower(n.value) = f.slug)`.execute(tx);
+      SELECT FROM ${sql.table(staged)} s, jsonb_each_text(s.slugs) n
+      WHERE lower(n.value) = f.slug AND ${isBrought(kind)})`.execute(tx);
 }
+
+/** Whether a line `s` of the files is brought in. */
+const isBrought = (kind: keyof typeof tablesOf) =>
+  sql`NOT EXISTS (SELECT FROM ${sql.table(tablesOf[kind].own)} t WHERE t.id = s.id AND NOT (${tablesOf[kind].isThere}))`;
 
 /**
  * Tells of those that the files give an address which another one keeps: one that staff made, or one of the files in a
@@ -47,7 +56,8 @@ export async function findAddressConflicts(
         WHERE ${isThere}
           AND ((i.id IS NULL AND t.id >= ${firstMadeId}::int) OR (i.id IS NOT NULL AND i.slugs -> o.key IS NULL)))
       SELECT s.key, n.value AS slug FROM ${sql.table(staged)} s, jsonb_each_text(s.slugs) n
-      WHERE EXISTS (SELECT FROM kept k WHERE k.id <> s.id AND k.slug = n.value) ORDER BY s.key, slug`,
+      WHERE ${isBrought(kind)} AND EXISTS (SELECT FROM kept k WHERE k.id <> s.id AND k.slug = n.value)
+      ORDER BY s.key, slug`,
   );
   for (const { key, slug } of taken)
     problems.add({ file: kind, line: 0 }, key, `has the slug “${slug}”, which another ${what} keeps in the shop`);

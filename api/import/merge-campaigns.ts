@@ -35,7 +35,7 @@ export async function findTimeConflicts(tx: Executor, problems: Problems): Promi
         SELECT s.key, coalesce(s.starts_at, t.starts_at) AS starts, coalesce(s.ends_at, t.ends_at) AS ends,
           coalesce(s.club_starts_at, t.club_starts_at) AS club, s.starts_at IS NULL OR s.ends_at IS NULL AS keeps_end,
           s.starts_at IS NULL OR s.club_starts_at IS NULL AS keeps_club
-        FROM import_campaigns s JOIN campaigns t ON t.id = s.id) m
+        FROM import_campaigns s JOIN campaigns t ON t.id = s.id WHERE NOT t.is_removed) m
       WHERE (keeps_club AND club >= starts) OR (keeps_end AND ends <= starts) ORDER BY key`,
   );
   for (const { key, isClub } of wrong)

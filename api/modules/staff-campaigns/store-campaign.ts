@@ -39,7 +39,9 @@ export async function storeCampaign(
     .updateTable('campaigns')
     .set({
       ...{ slugs: JSON.stringify(next.slugs), texts: JSON.stringify(textsOf(next)), image: storedPicture(next.image) },
-      ...{ club_starts_at, starts_at, ends_at, is_active, is_hidden: !is_active, is_removed: false },
+      ...{ club_starts_at, starts_at, ends_at, is_active, is_removed: false },
+      // What vanished from a file is not hidden by staff who correct a word of it: it comes back with the file.
+      ...(before?.is_active === is_active ? {} : { is_hidden: !is_active }),
     })
     .where('id', '=', id)
     .execute();

@@ -29,7 +29,9 @@ export async function saveCampaign(
   // What is undone stood there already, and may lack what is needed now.
   check: (before: CampaignState, next: CampaignState) => void = () => {},
 ): Promise<CampaignState | null> {
-  const row = await withProducts(tx).where('campaigns.id', '=', id).forUpdate().executeTakeFirst();
+  // Locked first: a statement that waits for the lock reads the row anew, and not the products beside it.
+  await tx.selectFrom('campaigns').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await withProducts(tx).where('campaigns.id', '=', id).executeTakeFirst();
   const before = row && !row.is_removed ? toCampaignState(row) : null;
   if (was !== undefined && !isSame(before, was && inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
   if (!row || (was === undefined && !before)) throw new Refusal(404, 'not_found');
