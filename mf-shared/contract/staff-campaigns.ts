@@ -38,7 +38,12 @@ export const campaignProduct = z.object({
       active: z.number().describe('what it costs today'),
       regular: z.number(),
       reference: z.number().nullable().describe('what shoppers see it compared with today; null: with nothing'),
-      lowest_30_days: z.number().nullable().describe('what a lower price that begins now is compared with'),
+      lowest_30_days: z
+        .number()
+        .nullable()
+        .describe(
+          'what a lower price that begins now is compared with; null: unknown, as of variants with prices of their own',
+        ),
     })
     .nullable(),
   planned: z

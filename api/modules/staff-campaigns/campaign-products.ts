@@ -34,12 +34,14 @@ export async function readCampaignProducts(
   return Object.fromEntries(
     rows.map(({ id, slug }): [string, CampaignProduct] => {
       const model = catalogue.models.get(id);
+      // The history and the plan that are read are the model's: they say nothing of a variant with a price of its own.
+      const isOfModel = model?.variants.every(({ prices }) => prices === null) ?? true;
       return [
         slug,
         {
           ...{ id, name: names.get(id)?.name ?? slug, is_listed: model !== undefined && isListed(model) },
-          price: model ? priceOf(model, lowest.get(id) ?? null, catalogue) : null,
-          planned: planned.get(id) ?? null,
+          price: model ? priceOf(model, isOfModel ? (lowest.get(id) ?? null) : null, catalogue) : null,
+          planned: isOfModel ? (planned.get(id) ?? null) : null,
         },
       ];
     }),

@@ -221,7 +221,12 @@ describe('the prices of its products (STAFF-60, PRODUCT-68)', () => {
       { ...variant, valid_from: inDays(-10), valid_to: null },
     ]);
     await service.followCatalogue();
-    expect((await factsOf('kuura'))?.price).toMatchObject({ active: 249.9, regular: 349.9, reference: null });
+    expect((await factsOf('kuura'))?.price).toMatchObject({
+      active: 249.9,
+      regular: 349.9,
+      reference: null,
+      lowest_30_days: null,
+    });
     expect((await cardOf('kuura'))?.reference).toBeNull();
   });
 

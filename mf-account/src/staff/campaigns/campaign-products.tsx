@@ -20,30 +20,10 @@ interface CampaignProductsProps {
 export function CampaignProducts({ field, campaign, onValue }: CampaignProductsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const [told, setTold] = useState('');
   const { id, label, error } = field;
   const chosen = readProducts(field.value);
   const facts = useFacts(campaign, chosen);
-  const focusAfter = useFocusAfter();
-  const nameOf = (slug: string) => facts[slug]?.name ?? names[slug] ?? slug;
-  const add = ({ name, address }: FoundThing) => {
-    setNames({ ...names, [address]: name });
-    if (!chosen.includes(address)) onValue([...chosen, address]);
-  };
-  const move = (slug: string, by: -1 | 1) => {
-    focusAfter(`campaign-product-${slug}-${by < 0 ? 'up' : 'down'}`);
-    const next = withMoved(chosen, slug, by);
-    onValue(next);
-    const place = { place: next.indexOf(slug) + 1, count: next.length };
-    setTold(text('staff_campaigns.moved', { name: nameOf(slug), ...place }));
-  };
-  const remove = (slug: string) => {
-    const at = chosen.indexOf(slug);
-    const beside = chosen[at + 1] ?? chosen[at - 1];
-    focusAfter(beside === undefined ? id : `campaign-product-${beside}-away`);
-    onValue(chosen.filter((each) => each !== slug));
-  };
+  const { told, nameOf, add, move, remove } = useChanges(id, { chosen, facts, onValue });
   return (
     <fieldset className={styles.products}>
       <legend>{label}</legend>
@@ -75,6 +55,41 @@ export function CampaignProducts({ field, campaign, onValue }: CampaignProductsP
       />
     </fieldset>
   );
+}
+
+interface Chosen extends Pick<CampaignProductsProps, 'onValue'> {
+  chosen: readonly string[];
+  facts: Answer['products'];
+}
+
+/** Adds, moves and takes away, says what was done, and keeps the focus where the next press is. */
+function useChanges(id: string, { chosen, facts, onValue }: Chosen) {
+  const text = useText('mf-account');
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const [told, setTold] = useState('');
+  const focusAfter = useFocusAfter();
+  const nameOf = (slug: string) => facts[slug]?.name ?? names[slug] ?? slug;
+  const add = ({ name, address }: FoundThing) => {
+    setNames({ ...names, [address]: name });
+    if (chosen.includes(address)) return;
+    onValue([...chosen, address]);
+    setTold(text('staff_campaigns.added', { name }));
+  };
+  const move = (slug: string, by: -1 | 1) => {
+    focusAfter(`campaign-product-${slug}-${by < 0 ? 'up' : 'down'}`);
+    const next = withMoved(chosen, slug, by);
+    onValue(next);
+    const place = { place: next.indexOf(slug) + 1, count: next.length };
+    setTold(text('staff_campaigns.moved', { name: nameOf(slug), ...place }));
+  };
+  const remove = (slug: string) => {
+    const at = chosen.indexOf(slug);
+    const beside = chosen[at + 1] ?? chosen[at - 1];
+    focusAfter(beside === undefined ? id : `campaign-product-${beside}-away`);
+    onValue(chosen.filter((each) => each !== slug));
+    setTold(text('staff_campaigns.taken_away', { name: nameOf(slug) }));
+  };
+  return { told, nameOf, add, move, remove };
 }
 
 /** How many of the products have a campaign price of which shoppers are told no reduction, and the way to their prices. */
