@@ -8,7 +8,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { guaranteeYearsIn } from '../../read-model/legal-guarantee-years.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import type { Country } from '../../read-model/reference-data.ts';
-import { deliveryTaxClass, rateOn } from '../../read-model/tax-rates.ts';
+import { rateOn } from '../../read-model/tax-rates.ts';
 import type { ServiceSettings } from '../../service-settings.ts';
 import { escapeHtml } from '../../texts/escape-html.ts';
 import { type TextValues, translate } from '../../texts/translate.ts';
@@ -25,6 +25,9 @@ export interface Reader {
 }
 
 const place = /<p>\{countries\}<\/p>|\{countries\}/g;
+
+/** A text on paper holds no list of all countries. */
+export const withoutCountries = (html: string): string => html.replaceAll(place, '');
 
 /** `{countries}` in a page of the merchant's words becomes the list of all countries that goods travel to (CONTENT-30). */
 export async function withCountries(html: string, reader: Reader): Promise<string> {
@@ -56,24 +59,38 @@ function linesOf(country: Country, { deliveries, addedDays, returns }: OfferTerm
   const say = (key: string, values?: TextValues) => translate(locale, `countries.${key}`, values);
   const euro = (price: number) =>
     formatPrice(price, { locale, currencyCode: 'eur', currencyRate: 1, currencyFormat: '{price} €' });
+  const listOf = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type });
   const added = anyAdded(addedDays);
   const ways = deliveries.map(({ name, price, freeFrom, days }) => {
-    const values = { way: name, price: euro(price), days: daysText(sumOfDays(days, added), locale) };
-    return freeFrom === null || price === 0
-      ? say('way', values)
-      : say('way_free_from', { ...values, limit: euro(freeFrom) });
+    const values = { way: name, price: euro(price) };
+    const isFreeFrom = freeFrom !== null && price !== 0;
+    const onTheWay = daysText(sumOfDays(days, added), locale);
+    return [
+      isFreeFrom ? say('way_free_from', { ...values, limit: euro(freeFrom) }) : say('way', values),
+      ...(onTheWay ? [say('on_the_way', { days: onTheWay })] : []),
+    ].join(', ');
   });
   const back = [
-    returns.labelFee === null ? say('own_parcel') : say('label', { fee: euro(returns.labelFee) }),
+    ...(returns.labelFee === null ? [] : [say('label', { fee: euro(returns.labelFee) })]),
+    ...(termsOf(settings.returns.terms, 'return', country.code).ways.includes('post') ? [say('own_parcel')] : []),
     ...(returns.inStores ? [say('to_store')] : []),
   ];
-  const rate = rateOn(catalogue.taxRates, country.tax_area_id, deliveryTaxClass, shopDay());
+  const rates = ratesIn(catalogue, country);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return [
     ...(ways.length > 0 ? ways : [say('no_way')]),
     say('withdrawal', { count: termsOf(settings.returns.terms, 'withdrawal', country.code).days }),
-    say('returns', { count: returns.days, ways: new Intl.ListFormat(locale, { type: 'disjunction' }).format(back) }),
+    say('returns', { count: returns.days, ways: listOf('disjunction').format(back) }),
     say('guarantee', { count: guaranteeYearsIn(catalogue.general.legalGuaranteeYears, country.code) }),
-    rate === 0 ? say('no_vat') : say('vat', { rate: percent.format(rate / 10_000) }),
+    rates.length === 0
+      ? say('no_vat')
+      : say('vat', { rate: listOf('conjunction').format(rates.map((rate) => percent.format(rate / 10_000))) }),
   ];
+}
+
+/** The rates of VAT that hold in a country today, the highest first: its goods may be of several classes. */
+function ratesIn({ taxRates }: Catalogue, { tax_area_id }: Country): number[] {
+  const classes = taxRates.filter((rate) => rate.tax_area_id === tax_area_id).map(({ tax_class }) => tax_class);
+  const rates = classes.map((taxClass) => rateOn(taxRates, tax_area_id, taxClass, shopDay()));
+  return [...new Set(rates)].filter((rate) => rate > 0).toSorted((one, other) => other - one);
 }

@@ -5,6 +5,7 @@ import type { CatalogueStore } from '../../read-model/catalogue-store.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import type { ServiceSettings } from '../../service-settings.ts';
 import { translate } from '../../texts/translate.ts';
+import { withoutCountries } from '../configuration/terms-by-country.ts';
 import { longerGuarantees } from '../guarantees/guarantee-years.ts';
 import { sellerLine } from '../mail/mail-brand.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
@@ -58,7 +59,7 @@ async function termsBlocks({ catalogue, settings, locale }: Reader): Promise<Tex
   const page =
     pageBySlug(pages.content.staticPages, termsSlugs[locale]) ?? pageBySlug(pages.content.staticPages, termsSlugs.fi);
   const html = page ? (inLocale(page.texts, locale)?.content ?? '') : '';
-  return textBlocks(await readableHtml(html, { pages, locale, settings: settings.richText }));
+  return textBlocks(await readableHtml(withoutCountries(html), { pages, locale, settings: settings.richText }));
 }
 
 function paper(reader: Reader, title: 'legal.title' | 'legal.form_title', blocks: readonly TextBlock[]): LegalPaper {
