@@ -139,13 +139,13 @@ export function provisionModels(seed: number, today: string): DemoModel[] {
       seed,
     );
     const model = finishModel(draft, seed, today);
-    const list = (html: string) => /<ul>.*<\/ul>$/.exec(html)?.[0] ?? '';
     return {
       ...model,
       ...{ taglines: null, notices: null, quote: null },
       properties: model.properties.filter(({ slug }) => kept.has(slug)),
       descriptions: perLanguage((locale) => `${shorts[locale]}. ${about[locale]}`),
-      longHtml: perLanguage((locale) => `<p>${about[locale]}</p>${list(model.longHtml[locale])}`),
+      // The lists of their types speak of a bottle, a wrapper and a cap, which not each of them has.
+      longHtml: perLanguage((locale) => `<p>${about[locale]}</p>`),
     };
   });
 }
