@@ -84,6 +84,19 @@ describe('the import says in words what contradicts itself', () => {
       'labelling.textile.1 names “lining, sleeves” a second time',
       { textile: linings().textile.map((each) => ({ ...each, component: { en: 'sleeves' } })) },
     ],
+    [
+      'labelling.textile.1 names “lining, hihat” a second time',
+      {
+        textile: [
+          { en: 'sleeves', fi: 'hihat' },
+          { fi: 'hihat', en: 'sleeves' },
+        ].map((component) => ({
+          part: 'lining',
+          component,
+          fibres: { wool: 100 },
+        })),
+      },
+    ],
     ['labelling.textile is empty: leave it out', { textile: [] }],
     ['labelling is empty: leave it out', {}],
   ])('%s (LAW-14)', (sentence, labelling) => {

@@ -60,8 +60,11 @@ const listOf = <T extends z.ZodType>(each: T, keyOf: (value: z.output<T>) => str
           addIssue({ code: 'custom', path: [place], message: `names “${key}” a second time` });
     });
 
-const componentOf = ({ part, component }: z.output<typeof textile>) =>
-  [part, ...Object.values(component ?? {}).slice(0, 1)].join(', ');
+/** Components are told apart in the first language of the shop that they have, in whichever order a file writes them. */
+const componentOf = ({ part, component }: z.output<typeof textile>) => {
+  const told = localeCodes.map((locale) => component?.[locale]).find(Boolean);
+  return told ? `${part}, ${told}` : part;
+};
 
 const care = listOf(z.enum(careCodes), String).superRefine((codes, { addIssue }) => {
   for (const kind of Object.values(careKinds)) {
