@@ -20,9 +20,9 @@ export async function testDatabase(): Promise<OpenDatabase> {
 class HeldBytes extends Blob {
   readonly #bytes: ArrayBuffer;
 
-  constructor({ buffer, byteOffset, byteLength }: Buffer) {
+  constructor({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>) {
     super();
-    this.#bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+    this.#bytes = buffer.slice(byteOffset, byteOffset + byteLength);
   }
 
   override arrayBuffer(): Promise<ArrayBuffer> {

@@ -73,7 +73,7 @@ async function moveCanaries(
 ): Promise<(Moved | CanaryMoved | { remote: string; error: string })[]> {
   const { remotes, environment, isDryRun, allowLostExposes, from, canary } = asked;
   const { version, percent = '', finishAfter, isEnd, isFinish, isAgain } = canary;
-  // The commit of a canary is the one that its version was published from.
+  // What changes or ends a canary builds nothing; where one begins or becomes live, the log has the commit of its version.
   const { commit: _, ...facts } = moveFacts(asked);
   const options = { gate: localGate(), environment, isDryRun, allowLostExposes, facts };
   return eachRemote<Moved | CanaryMoved>(remotes, async (remote) => {
