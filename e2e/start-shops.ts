@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FullConfig } from '@playwright/test';
@@ -76,7 +76,7 @@ async function startShops({ workers }: FullConfig): Promise<() => Promise<void>>
 export default startShops;
 
 function startShop(port: number, dataDir: string, scriptOrigin: string): ChildProcess {
-  mkdirSync(dataDir, { recursive: true });
+  shareRenderings(dataDir);
   return spawn(process.execPath, [join(root, 'deploy', 'local', 'start.ts')], {
     cwd: root,
     // The channel ends the shop with the journeys, however they end.
@@ -96,6 +96,14 @@ function startShop(port: number, dataDir: string, scriptOrigin: string): ChildPr
       DEMO_SCRIPT_TAGS: scriptTags(scriptOrigin),
     },
   });
+}
+
+/** A picture that one shop has made is there for the other: a file of the cache has its name once it is whole. */
+function shareRenderings(dataDir: string): void {
+  const shared = join(dataRoot, 'renderings');
+  mkdirSync(shared, { recursive: true });
+  mkdirSync(join(dataDir, 'media'), { recursive: true });
+  symlinkSync(shared, join(dataDir, 'media', 'renderings'));
 }
 
 function waitUntilReady(shop: ChildProcess): Promise<void> {

@@ -82,7 +82,7 @@ test('the page about delivery tells of every country its ways, prices and law, f
   await sweden.locator('summary').focus();
   await page.keyboard.press('Enter');
   for (const line of [
-    /^PostNord pickup point: 7\.90\s€, free from 79\s€, \d+–\d+ working days$/,
+    /^PostNord pickup point: 7\.90\s€, free from 79\s€, \d+–\d+ working days on the way$/,
     /^UPS to the door: 11\.90\s€, free from 150\s€, /,
     /^Right of withdrawal: 14 days/,
     /within 100 days: /,

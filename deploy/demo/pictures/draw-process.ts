@@ -1,14 +1,12 @@
 import { answerOrders, writeWhole } from 'api/media';
 import sharp from 'sharp';
 import { findDrawing } from './find-drawing.ts';
-import { toSketch } from './to-sketch.ts';
 
-/** One original to draw: the picture's path, the file to write, the width in pixels, and whether its filters are drawn. */
+/** One original to draw: the picture's path, the file to write, and the width in pixels. */
 export interface DrawOrder {
   path: string;
   file: string;
   width: number;
-  isShaded: boolean;
 }
 
 /** One thread per picture: the service decides how many are made at a time. */
@@ -19,12 +17,11 @@ sharp.cache(false);
 const unitDensity = 72;
 
 // Entry of the child process that draws: filters take seconds of a processor, which the service needs for its answers.
-answerOrders(async ({ path, file, width, isShaded }: DrawOrder) => {
+answerOrders(async ({ path, file, width }: DrawOrder) => {
   const drawing = findDrawing(path);
   if (!drawing) throw new Error(`Nothing draws ${path}`);
   const scale = width / drawing.width;
-  const drawn = isShaded ? drawing.draw() : toSketch(drawing.draw());
-  const svg = sharp(Buffer.from(atScale(drawn, scale)), { density: unitDensity * scale });
+  const svg = sharp(Buffer.from(atScale(drawing.draw(), scale)), { density: unitDensity * scale });
   await writeWhole(file, await svg.webp({ lossless: true, effort: 0 }).toBuffer());
 });
 

@@ -83,19 +83,14 @@ it('draws in a process of its own', async () => {
   expect(existsSync(file)).toBe(true);
 });
 
-it('draws sketches with the same outline and other bytes where it is asked to, and keeps them apart', async () => {
-  const stores = [drawnOriginals(folder), drawnOriginals(folder, false)];
-  const [shaded, sketch] = await Promise.all(
-    stores.map(async (store) => {
-      const original = await store.find('products/thermos/1-2f5d50-d9822b-front');
-      const file = original ? await store.open(original, 320) : '';
-      store.close?.();
-      return { revision: original?.revision, bytes: await readFile(file), outline: await sharp(file).metadata() };
-    }),
-  );
-  expect(sketch?.outline).toMatchObject({ format: 'webp', width: 480, height: 600, hasAlpha: true });
-  expect(sketch?.bytes.length).toBeLessThan(shaded?.bytes.length ?? 0);
-  expect(sketch?.revision).not.toBe(shaded?.revision);
+it('keeps sketches as SVG files without filters, apart from drawings, and makes no pixels of them', async () => {
+  const sketches = new DrawnOriginals(folder, { do: () => Promise.reject(new Error('drawn')), close: () => {} }, false);
+  const [original, sketch] = await Promise.all([find(jacket), sketches.find(jacket)]);
+  expect(sketch && sketches.isAtHand(sketch, 320)).toBe(true);
+  const file = sketch ? await sketches.open(sketch, 320) : '';
+  expect(await readFile(file, 'utf8')).toMatch(/^<svg[\s\S]+<\/svg>$/);
+  expect(await readFile(file, 'utf8')).not.toContain('filter');
+  expect(sketch).toEqual({ ...original, revision: `${original.revision}-sketch` });
 });
 
 describe('toSketch', () => {

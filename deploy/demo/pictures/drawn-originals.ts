@@ -25,7 +25,7 @@ export class DrawnOriginals implements OriginalStore {
   readonly #making = new Map<string, Promise<string>>();
   readonly #isShaded: boolean;
 
-  /** @param isShaded `false`: drawings are sketches, which take an eighth of the time. */
+  /** @param isShaded `false`: drawings are sketches, which are SVG files as scenes are: without filters pixels take no time. */
   constructor(folder: string, process: DrawProcess, isShaded = true) {
     this.#isShaded = isShaded;
     this.#revision = isShaded ? drawingRevision() : `${drawingRevision()}-sketch`;
@@ -42,20 +42,20 @@ export class DrawnOriginals implements OriginalStore {
     return { path, width: size.width, height: size.height, ground, isVector, revision: this.#revision };
   }
 
-  async open({ path, isVector }: Original, width: number): Promise<string> {
-    if (isVector) return this.#once(join(this.#folder, `${path}.svg`), (file) => this.#writeVector(path, file));
+  async open(original: Original, width: number): Promise<string> {
+    const { path, isVector } = original;
+    if (isVector || !this.#isShaded)
+      return this.#once(join(this.#folder, `${path}.svg`), (file) => this.#writeVector(original, file));
     const enough = this.#filesFor(path, width);
     const [smallest] = enough;
     const present = enough.find(({ file }) => existsSync(file)) ?? smallest;
     if (!present) throw new Error(`${path} is not drawn ${width} pixels wide`);
-    return this.#once(present.file, (file) =>
-      this.#draw({ path, file, width: present.drawn, isShaded: this.#isShaded }),
-    );
+    return this.#once(present.file, (file) => this.#draw({ path, file, width: present.drawn }));
   }
 
-  /** Scenes only have to be written down. */
+  /** Scenes and sketches only have to be written down. */
   isAtHand({ path, isVector }: Original, width: number): boolean {
-    return isVector || this.#filesFor(path, width).some(({ file }) => existsSync(file));
+    return isVector || !this.#isShaded || this.#filesFor(path, width).some(({ file }) => existsSync(file));
   }
 
   /** The drawings of a picture that are wide enough, the smallest first. */
@@ -74,8 +74,8 @@ export class DrawnOriginals implements OriginalStore {
     this.#close();
   }
 
-  async #writeVector(path: string, file: string): Promise<void> {
-    await writeWhole(file, findDrawing(path)?.draw() ?? '');
+  async #writeVector(original: Original, file: string): Promise<void> {
+    await writeWhole(file, this.preview(original));
   }
 
   /** Several sizes of one picture are asked for at the same time: the original is made once. */
