@@ -23,7 +23,7 @@ const pureTests = filesWith(
 );
 
 /** Files that take a tenth of a processor's time in their step, or more. */
-const longest = /power-cut|refund-faults|after-sale-histories/;
+const longest = /power-cut|refund-faults|after-sale-histories|backup\.test/;
 
 /**
  * Starts the longest files first, and the others in Vitest's own order. That follows the last run, which for the tests on a
