@@ -2,14 +2,41 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const farthest = 240;
 
-/** Presses Tab until the control has focus, as somebody without a pointer would. */
+/**
+ * Presses Tab, or Shift+Tab where the control stands before what has focus, until the control has it, as somebody without a
+ * pointer would. Most of the way goes without a look in between.
+ */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let presses = 0; presses < farthest; presses += 1) {
-    if (await control.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-    await page.keyboard.press('Tab');
+  for (let presses = 0, looks = 0; presses < farthest; looks += 1) {
+    const way = await control.evaluate(wayTo);
+    if (way === null) return;
+    const steps = looks === 0 ? Math.max(1, way.stops) : 1;
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press(way.isBack ? 'Shift+Tab' : 'Tab');
+    presses += steps;
   }
   throw new Error(`Tab does not reach ${control}`);
+}
+
+/** Runs in the page. @returns how many stops of Tab lie before a control, or null where it has focus */
+function wayTo(control: Element): { isBack: boolean; stops: number } | null {
+  const { activeElement, body } = control.ownerDocument;
+  if (activeElement === control) return null;
+  const from = activeElement ?? body;
+  const isBack = from !== body && (from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const [first, last] = isBack ? [control, from] : [from, control];
+  const isBetween = (element: Element) =>
+    (first === body || (first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0) &&
+    (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
+  const stops = new Set<unknown>();
+  for (const element of control.ownerDocument.querySelectorAll<HTMLElement>(focusable)) {
+    if (element.tabIndex < 0 || element.matches(':disabled, [inert] *') || !isBetween(element)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // Tab stops once in a group of radio buttons.
+    stops.add(element instanceof HTMLInputElement && element.type === 'radio' ? `radio ${element.name}` : element);
+  }
+  return { isBack, stops: stops.size };
 }
 
 export async function pressOn(page: Page, control: Locator, key = 'Enter'): Promise<void> {
