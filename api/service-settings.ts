@@ -42,6 +42,8 @@ export interface ServiceSettings {
   /** ATTACHMENTS_BUCKET_URL: they lie in an object store instead. */
   attachmentsBucket: BucketSettings | null;
   database: DatabaseSettings;
+  /** MIGRATIONS: `wait` leaves them to another process, and waits for it. */
+  migrations: 'start' | 'wait';
   /** RELEASES_DIR: where teams publish to, `releases` in the data folder otherwise; RELEASES_KEY as the shell has it. */
   releases: { directory: string; key: string | null };
   /** Origin that shoppers use, for links in mails and return addresses: `http://localhost:3000`. */
@@ -112,6 +114,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     attachmentsDir: environment.ATTACHMENTS_DIR || join(dataDir, 'attachments'),
     attachmentsBucket: bucketSettings(environment, 'ATTACHMENTS_BUCKET'),
     database: databaseSettings(environment),
+    migrations: choiceSetting(environment, 'MIGRATIONS', ['start', 'wait']) ?? 'start',
     releases: {
       directory: environment.RELEASES_DIR || join(dataDir, 'releases'),
       key: secretSetting(environment, 'RELEASES_KEY'),

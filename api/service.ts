@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
 import { buildApp } from './app.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
+import { awaitMigrations } from './db/await-migrations.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
@@ -57,11 +58,15 @@ function readSettings({ isDemo }: ServiceParts, environment: NodeJS.ProcessEnv):
   }
 }
 
-/** Opens the database, migrates it and lets the seed fill it. */
+/** Shorter than the startup probe of deploy/kubernetes/service.yaml, so that the log tells why. */
+const migrationsPatienceMs = 240_000;
+
+/** Opens the database, migrates it or waits until that is done, and lets the seed fill it. */
 async function openStore({ seed }: ServiceParts, settings: ServiceSettings): Promise<OpenDatabase> {
   try {
     const opened = await openDatabase(settings.database);
-    await migrate(opened.db);
+    if (settings.migrations === 'wait') await awaitMigrations(opened.db, { patienceMs: migrationsPatienceMs });
+    else await migrate(opened.db);
     await seed?.(opened.db);
     return opened;
   } catch (error) {

@@ -7,11 +7,14 @@ import { whyUnusable } from './why-unusable.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** Brings the database to the newest schema; each file of migrations/ runs once, in a transaction, in the order of names. */
-export const migrate = (db: Executor): Promise<void> => migrateWith(db, readMigrations);
+/**
+ * Brings the database to the newest schema; each file of migrations/ runs once, in a transaction, in the order of names.
+ * @returns the migrations that it made
+ */
+export const migrate = (db: Executor): Promise<string[]> => migrateWith(db, readMigrations);
 
 /** Brings an empty database to the schema that some of the migrations made: what a backup was made with. */
-export const migrateAs = (db: Executor, names: readonly string[]): Promise<void> =>
+export const migrateAs = (db: Executor, names: readonly string[]): Promise<string[]> =>
   migrateWith(db, async () => {
     const all = await readMigrations();
     return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
@@ -20,11 +23,11 @@ export const migrateAs = (db: Executor, names: readonly string[]): Promise<void>
 /** The names of the migrations that this code has. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await readMigrations());
 
-async function migrateWith(db: Executor, getMigrations: () => Promise<Record<string, Migration>>): Promise<void> {
+async function migrateWith(db: Executor, getMigrations: () => Promise<Record<string, Migration>>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
-  if (!error) return;
+  if (!error) return (results ?? []).map(({ migrationName }) => migrationName);
   const reason = whyUnusable(error);
   throw new Error(failed ? `Migration ${failed.migrationName} failed: ${reason}` : reason, { cause: error });
 }

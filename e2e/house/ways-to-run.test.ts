@@ -33,6 +33,7 @@ const probe = z.strictObject({
 const container = z.strictObject({
   name: z.string(),
   image: z.string(),
+  command: z.array(z.string()).optional(),
   ports: z.array(z.strictObject({ name: z.string(), containerPort: z.int() })).optional(),
   envFrom: z
     .array(z.union([z.strictObject({ configMapRef: z.any() }), z.strictObject({ secretRef: z.any() })]))
@@ -97,6 +98,7 @@ describe('manifests for Kubernetes (OPS-10)', () => {
 
   it('every pod runs without root on a file system that it cannot write, with limits', () => {
     expect(workloads.map(({ metadata }) => metadata.name).sort()).toEqual([
+      'havu-migrate',
       'havu-publish',
       'havu-service',
       'havu-shell',
@@ -106,6 +108,12 @@ describe('manifests for Kubernetes (OPS-10)', () => {
   it('every image is a stage of the Dockerfile', () => {
     const used = workloads.map(({ spec }) => spec.template.spec.containers[0].image.replace(/:.*/, ''));
     expect(used.filter((image) => !images.includes(image))).toEqual([]);
+  });
+
+  it('every command runs a file of the service’s image', () => {
+    const commands = workloads.flatMap(({ spec }) => spec.template.spec.containers[0].command ?? []);
+    expect(commands.filter((word) => word.endsWith('.ts'))).toEqual(['api/db/run-migrations.ts']);
+    for (const file of commands.filter((word) => word.endsWith('.ts'))) expect(existsSync(join(root, file))).toBe(true);
   });
 
   it('every pod is told settings that there are', () => {
