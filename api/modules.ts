@@ -46,6 +46,7 @@ import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffDeliveriesModule } from './modules/staff-deliveries/routes.ts';
 import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
+import { staffGiftCampaignsModule } from './modules/staff-gift-campaigns/routes.ts';
 import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
 import { staffGroupsModule } from './modules/staff-groups/routes.ts';
 import { staffKeywordsModule } from './modules/staff-keywords/routes.ts';
@@ -107,6 +108,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffPostsModule,
   staffKeywordsModule,
   staffCampaignsModule,
+  staffGiftCampaignsModule,
   staffGroupsModule,
   staffCodesModule,
   staffDeliveriesModule,

@@ -46,6 +46,7 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'posts.keep',
     'keywords.keep',
     'campaigns.keep',
+    'gift_campaigns.keep',
     'groups.keep',
     'deliveries.keep',
     'taxes.keep',

@@ -70,9 +70,9 @@ test('an admin makes a campaign, chooses its products and times, removes it and 
       await pressOn(page, products.getByRole('button', { name: product, exact: true }).first());
     const chosen = products.getByRole('list').first().getByRole('listitem');
     await expect(chosen).toHaveCount(2);
-    await pressOn(page, products.getByRole('button', { name: campaign('up_named', { name: two }) }));
+    await pressOn(page, products.getByRole('button', { name: say('staff_in_order.up_named', { name: two }) }));
     await expect(chosen.first()).toContainText(two);
-    await expect(page.getByText(campaign('moved', { name: two, place: '1', count: '2' }))).toBeVisible();
+    await expect(page.getByText(say('staff_in_order.moved', { name: two, place: '1', count: '2' }))).toBeVisible();
     await expect(chosen.first()).toContainText('€');
   });
 

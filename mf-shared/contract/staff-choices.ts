@@ -8,7 +8,7 @@ export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event
 export const logSubjects = [
   ...(['product', 'setting', 'banner', 'discount_code', 'redirect', 'search_words', 'store', 'delivery'] as const),
   ...(['brand', 'product_group', 'page', 'tabbed_page', 'post', 'keyword', 'campaign', 'gift_card'] as const),
-  'tax_area',
+  ...(['tax_area', 'gift_campaign', 'gift_code'] as const),
 ] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */
@@ -22,3 +22,9 @@ export const staffRoles = ['store', 'content', 'service', 'commerce', 'admin'] a
 
 /** Why staff correct the stock on a shelf. */
 export const stockReasons = ['count', 'damaged', 'lost', 'found', 'other'] as const;
+
+/** How a code of a gift campaign stands; `ended` is one that staff took back. */
+export const giftCodeStandings = ['open', 'used_up', 'ended'] as const;
+/** The most codes that are made at once, and the most orders that one is good for. */
+export const mostGiftCodes = 1000;
+export const mostUsesOfGiftCode = 100_000;

@@ -23,6 +23,7 @@ export const staffRight = z.enum([
     'posts.keep',
     'keywords.keep',
     'campaigns.keep',
+    'gift_campaigns.keep',
     'groups.keep',
     'deliveries.keep',
     'taxes.keep',

@@ -26,6 +26,7 @@ export const staffProductsQuery = z.object({
 export const staffProductRow = z.object({
   id: z.number().int(),
   name: z.string().describe('in the language of the request, else in Finnish'),
+  slug: z.string(),
   number: z.string(),
   manufacturer: z.string(),
   image: z.string().describe('a path below /media/; empty where there is none'),

@@ -483,6 +483,8 @@ export interface GiftCampaignCodesTable {
   used_at: MomentOrNull;
   max_uses: Generated<number>;
   uses: Generated<number>;
+  /** Staff took it back: no order is placed with it from then on, whatever uses are left. */
+  is_ended: Generated<boolean>;
 }
 
 export interface GiftCampaignModelsTable {
@@ -500,6 +502,8 @@ export interface GiftCampaignsTable {
   starts_at: MomentOrNull;
   ends_at: MomentOrNull;
   is_active: Generated<boolean>;
+  /** Staff removed it; the log brings it back. */
+  is_removed: Generated<boolean>;
 }
 
 /** The parts of gift cards that went back to their buyers as money. */

@@ -4,7 +4,7 @@ import { type GiftCampaignFact, isCampaignOpen } from './gift-campaign-facts.ts'
 import type { GiftCodeFact } from './gift-code.ts';
 
 /** Why a code does not bring a product; texts are `gift_campaign.{refusal}`. */
-export type GiftRefusal = 'code_unknown' | 'code_used' | 'campaign_ended' | 'other_product' | 'sold_out';
+export type GiftRefusal = 'code_unknown' | 'code_used' | 'code_ended' | 'campaign_ended' | 'other_product' | 'sold_out';
 
 /**
  * Whether a code of a campaign brings this product. A code of another campaign is as unknown as one that does not
@@ -19,6 +19,7 @@ export function giftRefusal(
 ): GiftRefusal | null {
   if (!code || !campaign || code.campaignId !== campaign.id) return 'code_unknown';
   if (!isCampaignOpen(campaign, now)) return 'campaign_ended';
+  if (code.isEnded) return 'code_ended';
   if (!code.hasUsesLeft) return 'code_used';
   if (!variant?.model.is_public || !campaign.modelIds.includes(variant.model.id)) return 'other_product';
   return isOrderable(variant) ? null : 'sold_out';

@@ -18,6 +18,7 @@ export interface GiftCampaignFact {
 export type GiftCampaigns = ReadonlyMap<string, GiftCampaignFact>;
 
 const cached = new WeakMap<Catalogue, Promise<GiftCampaigns>>();
+const moments = new WeakMap<Catalogue, readonly string[]>();
 
 /** Active campaigns by slug, read once per catalogue version. */
 export function giftCampaignsOf(db: Database, catalogue: Catalogue): Promise<GiftCampaigns> {
@@ -25,12 +26,31 @@ export function giftCampaignsOf(db: Database, catalogue: Catalogue): Promise<Gif
   if (known) return known;
   const reading = loadGiftCampaigns(db);
   cached.set(catalogue, reading);
-  reading.catch(() => cached.delete(catalogue));
+  reading.then(
+    (campaigns) => moments.set(catalogue, turnsOf(campaigns)),
+    () => cached.delete(catalogue),
+  );
   return reading;
 }
 
+/** The moments at which gift campaigns begin and end; null while they are being read. */
+export function giftCampaignTurns(db: Database, catalogue: Catalogue): readonly string[] | null {
+  void giftCampaignsOf(db, catalogue).catch(() => {});
+  return moments.get(catalogue) ?? null;
+}
+
+const turnsOf = (campaigns: GiftCampaigns): string[] =>
+  [...campaigns.values()].flatMap(({ startsAt, endsAt }) =>
+    [startsAt, endsAt].flatMap((each) => (each === null ? [] : [each.toISOString()])),
+  );
+
 async function loadGiftCampaigns(db: Database): Promise<GiftCampaigns> {
-  const campaigns = await db.selectFrom('gift_campaigns').selectAll().where('is_active', '=', true).execute();
+  const campaigns = await db
+    .selectFrom('gift_campaigns')
+    .selectAll()
+    .where('is_active', '=', true)
+    .where('is_removed', '=', false)
+    .execute();
   const models = await db.selectFrom('gift_campaign_models').selectAll().orderBy('sort_order').execute();
   const modelsOf = Map.groupBy(models, (row) => row.campaign_id);
   return new Map(

@@ -7,6 +7,8 @@ export interface GiftCodeFact {
   /** The code as it is stored. */
   code: string;
   hasUsesLeft: boolean;
+  /** Staff took it back. */
+  isEnded: boolean;
 }
 
 /** Looks up a campaign's code, whatever its case; null where there is none. */
@@ -15,8 +17,10 @@ export async function readGiftCode(db: Executor, typed: string): Promise<GiftCod
   if (code === '') return null;
   const row = await db
     .selectFrom('gift_campaign_codes')
-    .select(['id', 'campaign_id', 'code', 'uses', 'max_uses'])
+    .select(['id', 'campaign_id', 'code', 'uses', 'max_uses', 'is_ended'])
     .where(sql`lower(code)`, '=', code.toLowerCase())
     .executeTakeFirst();
-  return row ? { id: row.id, campaignId: row.campaign_id, code: row.code, hasUsesLeft: row.uses < row.max_uses } : null;
+  if (!row) return null;
+  const { id, uses, max_uses } = row;
+  return { id, campaignId: row.campaign_id, code: row.code, hasUsesLeft: uses < max_uses, isEnded: row.is_ended };
 }

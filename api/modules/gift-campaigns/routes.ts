@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
 import { giftCampaign, validateGiftCodeRequest, validateGiftCodeResponse } from 'mf-shared/contract';
 import { tagsHeader } from 'mf-shared/rules/answer-tags';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
+import { followMoments } from '../../read-model/follow-clock.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { giftRefusal } from './check-gift.ts';
 import { giftCampaignAnswer } from './gift-campaign-answer.ts';
-import { giftCampaignsOf, isCampaignOpen } from './gift-campaign-facts.ts';
+import { giftCampaignsOf, giftCampaignTurns, isCampaignOpen } from './gift-campaign-facts.ts';
 import { readGiftCode } from './gift-code.ts';
 
 /** Guesses at codes per minute and address. */
@@ -15,6 +17,13 @@ const codesPerMinute = 20;
 
 /** The page of a gift campaign, and whether a code brings a product (ROUTE-30, ROUTE-31, GIFT-17). */
 export const giftCampaigns: ServiceModule = (app, { db, catalogue, codeTries }) => {
+  // Pages that are kept are made anew when a campaign begins or ends.
+  const stop = followMoments(
+    () => giftCampaignTurns(db, catalogue.catalogue),
+    () => sql`SELECT bump_catalogue_version()`.execute(db),
+    (error) => app.log.error({ err: error }, 'a gift campaign that begins or ends is not followed yet'),
+  );
+  app.addHook('onClose', stop);
   app.get(
     '/api/giftcampaigns/:category/',
     {

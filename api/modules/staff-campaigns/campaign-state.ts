@@ -5,6 +5,7 @@ import { mediaPath } from '../../read-model/picture-paths.ts';
 import { findLacking } from '../../texts/find-lacking.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
+import { asMoment } from '../content/kept-moments.ts';
 
 /** A campaign with the slugs of its products, in its order. */
 export type CampaignRow = Row<'campaigns'> & { products: string[] };
@@ -29,8 +30,6 @@ export const inOrder = (state: CampaignState): CampaignState => ({
   products: [...new Set(state.products)],
   is_active: state.is_active,
 });
-
-const asMoment = (written: string | null): string | null => written && new Date(written).toISOString();
 
 /** The texts as the database has them, in languages that have any. */
 export function textsOf({ titles, descriptions }: CampaignState): Row<'campaigns'>['texts'] {

@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import type { CampaignState } from 'mf-shared/contract';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import { withoutAnyAlias } from 'mf-shared/rules/page-aliases';
-import { insertMany } from '../../db/insert-many.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
-import { readRows } from '../../read-model/read-rows.ts';
 import { isSame } from '../audit/logged-state.ts';
+import { storeProductsInOrder } from '../content/products-in-order.ts';
 import { isPicture, storedPicture } from '../content/shown-pictures.ts';
 import { checkSlugs } from '../page-paths/check-slugs.ts';
 import { checkOwnSlugs, keepFormerSlugs } from '../page-paths/former-slugs.ts';
@@ -33,7 +31,8 @@ export async function storeCampaign(
     await checkCampaignSlugs(tx, next.slugs, id);
     await keepFormerSlugs(tx, 'campaigns', id, { before: before?.slugs ?? {}, after: next.slugs });
   }
-  await storeProducts(tx, id, { before: before?.products ?? null, after: next.products });
+  const products = { before: before?.products ?? null, after: next.products };
+  await storeProductsInOrder(tx, { table: 'campaign_models', id }, products);
   const { club_starts_at, starts_at, ends_at, is_active } = next;
   await tx
     .updateTable('campaigns')
@@ -68,26 +67,4 @@ async function findRedirect(tx: Executor, slug: string): Promise<string | undefi
     ({ old_path }) => withoutAnyAlias(splitLocalePath(old_path, 'prefix').path) === `/campaigns/${slug}/`,
   );
   return own?.old_path;
-}
-
-/** @throws Refusal where there is no such product */
-async function storeProducts(
-  tx: Executor,
-  id: number,
-  { before, after }: { before: readonly string[] | null; after: readonly string[] },
-): Promise<void> {
-  if (before?.join(' ') === after.join(' ')) return;
-  const models = await readRows<{ id: number; slug: string }>(
-    tx,
-    sql`SELECT id, slug FROM product_models
-      WHERE slug IN (SELECT jsonb_array_elements_text(${JSON.stringify(after)}::jsonb))`,
-  );
-  const ids = new Map(models.map((model) => [model.slug, model.id]));
-  if (ids.size < after.length) throw refusedField('products', 'posts.no_product');
-  await tx.deleteFrom('campaign_models').where('campaign_id', '=', id).execute();
-  await insertMany(
-    tx,
-    'campaign_models',
-    after.map((slug, sort_order) => ({ campaign_id: id, model_id: ids.get(slug) ?? 0, sort_order })),
-  );
 }

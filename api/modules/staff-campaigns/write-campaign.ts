@@ -6,6 +6,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { slugsInOrder } from '../content/products-in-order.ts';
 import { checkSlugs } from '../page-paths/check-slugs.ts';
 import { type CampaignRow, inOrder, lackingField, textsOf, toCampaignState } from './campaign-state.ts';
 import { checkCampaignSlugs, storeCampaign } from './store-campaign.ts';
@@ -86,10 +87,7 @@ const withProducts = (db: Executor) =>
   db
     .selectFrom('campaigns')
     .selectAll('campaigns')
-    .select(
-      sql<string[]>`array(SELECT m.slug FROM campaign_models cm JOIN product_models m ON m.id = cm.model_id
-        WHERE cm.campaign_id = campaigns.id ORDER BY cm.sort_order, m.id)`.as('products'),
-    );
+    .select(slugsInOrder('campaign_models', 'campaigns.id').as('products'));
 
 /** A campaign that is not removed. */
 export const readCampaign = (db: Executor, id: number): Promise<CampaignRow | undefined> =>

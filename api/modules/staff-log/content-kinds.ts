@@ -5,7 +5,9 @@ import {
   campaignState,
   codeState,
   deliveryState,
+  giftCampaignState,
   giftCardStanding,
+  giftCodeState,
   groupState,
   keywordState,
   type Locale,
@@ -25,6 +27,9 @@ import { readCampaignStates, saveCampaign } from '../staff-campaigns/write-campa
 import { readCodeStates, saveCode } from '../staff-codes/write-code.ts';
 import { readBannerStates, saveBanner } from '../staff-content/write-banner.ts';
 import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
+import { readGiftCodeStates, saveGiftCode } from '../staff-gift-campaigns/end-gift-code.ts';
+import { giftCampaignInLines } from '../staff-gift-campaigns/gift-campaign-state.ts';
+import { readGiftCampaignStates, saveGiftCampaign } from '../staff-gift-campaigns/write-gift-campaign.ts';
 import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card.ts';
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
@@ -67,6 +72,17 @@ const placesOfGroups = contentKind({
   ...{ ...ofGroups, schema: loggedPlace, readStates: readPlaces, save: savePlace, inLines: placeInLines },
 });
 
+const ofGiftCampaigns = {
+  right: 'gift_campaigns.keep' as const,
+  readStates: readGiftCampaignStates,
+  readNames: namesInStates(readGiftCampaignStates, giftCampaignState, ({ names }, locale) => textIn(names, locale)),
+  // Null before it was made, and after it was removed.
+  schema: giftCampaignState.nullable(),
+  save: saveGiftCampaign,
+};
+/** Codes that were made stay: they are taken back one by one. */
+const codesOfGiftCampaigns = contentKind({ ...ofGiftCampaigns, canUndo: () => false });
+
 const ofTitles = ({ titles }: Pick<ContentPageState, 'titles'>, locale: Locale) => textIn(titles, locale);
 
 const kinds = {
@@ -94,6 +110,11 @@ const kinds = {
   discount_code: contentKind({
     ...{ right: 'codes.keep', schema: codeState, readStates: readCodeStates, save: saveCode },
     readNames: namesInColumn('discount_codes', 'code'),
+  }),
+  gift_campaign: contentKind({ ...ofGiftCampaigns, inLines: giftCampaignInLines }),
+  gift_code: contentKind({
+    ...{ right: 'gift_campaigns.keep', schema: giftCodeState, readStates: readGiftCodeStates, save: saveGiftCode },
+    readNames: namesInColumn('gift_campaign_codes', 'code'),
   }),
   gift_card: contentKind({
     ...{ right: 'gift_cards.work', schema: giftCardStanding, readStates: readStandings, save: saveStanding },
@@ -159,5 +180,6 @@ export const contentKinds: ReadonlyMap<string, ContentKind> = new Map(Object.ent
 /** The kind of what a write is about; parts of a store and of a group are saved apart. Undefined for what has none. */
 export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined {
   if (action === 'store_hours') return hoursOfStores;
+  if (action === 'gift_codes') return codesOfGiftCampaigns;
   return action === 'group_place' ? placesOfGroups : contentKinds.get(entity);
 }

@@ -16,7 +16,7 @@ const few = 10;
 const stateOf = sql<ProductState>`CASE WHEN m.removed_at IS NOT NULL THEN 'removed' WHEN m.is_public THEN 'shown' ELSE 'hidden' END`;
 
 /** What the web shop can sell of the model `m`. */
-const sellable = sql<number>`(SELECT coalesce(sum(s.quantity - s.reserved), 0)::int FROM variants v
+export const sellable = sql<number>`(SELECT coalesce(sum(s.quantity - s.reserved), 0)::int FROM variants v
   JOIN stock s ON s.variant_id = v.id JOIN stores o ON o.id = s.store_id AND o.sells_online
   WHERE v.model_id = m.id AND v.is_active)`;
 
@@ -35,6 +35,7 @@ export async function listProducts(db: Executor, question: Question, locale: Loc
   const { rows } = await sql<{
     id: number;
     name: string;
+    slug: string;
     number: string;
     manufacturer: string;
     image: string;
@@ -47,7 +48,7 @@ export async function listProducts(db: Executor, question: Question, locale: Loc
   }>`SELECT m.id, coalesce(
         (SELECT t.name FROM model_texts t WHERE t.model_id = m.id AND t.locale = ${locale}),
         (SELECT t.name FROM model_texts t WHERE t.model_id = m.id AND t.locale = 'fi'), m.slug) AS name,
-      m.model_number AS number, b.name AS manufacturer, m.image,
+      m.slug, m.model_number AS number, b.name AS manufacturer, m.image,
       (SELECT count(*)::int FROM variants v WHERE v.model_id = m.id AND v.is_active) AS variants, ${sellable} AS stock,
       p.regular_minor, p.active_minor, ${stateOf} AS state,
       (SELECT count(*)::int FROM model_texts t WHERE t.model_id = m.id) AS languages

@@ -19,6 +19,7 @@ interface FindFormProps {
     | 'posts'
     | 'keywords'
     | 'campaigns'
+    | 'gift-campaigns'
     | 'groups';
   /** The words that were asked for. */
   q: string;

@@ -14,6 +14,7 @@ export type StaffPlace =
         | 'page'
         | 'post'
         | 'campaign'
+        | 'gift-campaign'
         | 'group';
       number: string;
     };
@@ -31,6 +32,7 @@ export const rooms = [
   'groups',
   'brands',
   'campaigns',
+  'gift-campaigns',
   'codes',
   'gift-cards',
   'customers',
@@ -65,6 +67,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     posts: 'posts.keep',
     keywords: 'keywords.keep',
     campaigns: 'campaigns.keep',
+    'gift-campaigns': 'gift_campaigns.keep',
     taxes: 'taxes.keep',
   },
   ...{
@@ -94,6 +97,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'gift-cards' && second !== undefined) return { kind: 'gift-card', number: second };
   if (first === 'pages' && second !== undefined) return { kind: 'page', number: second };
   if (first === 'posts' && second !== undefined) return { kind: 'post', number: second };
+  if (first === 'gift-campaigns' && second !== undefined) return { kind: 'gift-campaign', number: second };
   if (first === 'campaigns' && second !== undefined) return { kind: 'campaign', number: second };
   if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };

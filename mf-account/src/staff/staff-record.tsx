@@ -11,7 +11,16 @@ interface StaffRecordProps<Answer> {
   /** Where the service tells of it. */
   path: string;
   /** The room that lists such things: the way back where there is none. */
-  room: 'orders' | 'products' | 'customers' | 'gift-cards' | 'pages' | 'posts' | 'campaigns' | 'groups';
+  room:
+    | 'orders'
+    | 'products'
+    | 'customers'
+    | 'gift-cards'
+    | 'pages'
+    | 'posts'
+    | 'campaigns'
+    | 'gift-campaigns'
+    | 'groups';
   /** Says that there is none. */
   missing: string;
   /** What was read stays in sight while it is read again. */

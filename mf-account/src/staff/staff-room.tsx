@@ -35,6 +35,12 @@ const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').
 const LazyDeliveries = lazyPart(() =>
   import('./deliveries/deliveries-screen.tsx').then((part) => part.DeliveriesScreen),
 );
+const LazyGiftCampaign = lazyPart(() =>
+  import('./gift-campaigns/gift-campaign-screen.tsx').then((part) => part.GiftCampaignScreen),
+);
+const LazyGiftCampaigns = lazyPart(() =>
+  import('./gift-campaigns/gift-campaigns-screen.tsx').then((part) => part.GiftCampaignsScreen),
+);
 const LazyGiftCard = lazyPart(() => import('./gift-cards/gift-card-screen.tsx').then((part) => part.GiftCardScreen));
 const LazyGiftCards = lazyPart(() => import('./gift-cards/gift-cards-screen.tsx').then((part) => part.GiftCardsScreen));
 const LazyGroup = lazyPart(() => import('./groups/group-screen.tsx').then((part) => part.GroupScreen));
@@ -129,6 +135,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'keywords' && <LazyKeywords />}
         {place.kind === 'campaigns' && <LazyCampaigns />}
         {place.kind === 'campaign' && <LazyCampaign key={place.number} id={place.number} />}
+        {place.kind === 'gift-campaigns' && <LazyGiftCampaigns />}
+        {place.kind === 'gift-campaign' && <LazyGiftCampaign key={place.number} id={place.number} />}
         {place.kind === 'systems' && <LazySystems />}
         {place.kind === 'releases' && <LazyReleases />}
         {place.kind === 'people' && <LazyPeople />}

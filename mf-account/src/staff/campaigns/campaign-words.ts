@@ -2,7 +2,8 @@ import type { StaffCampaign } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { fromLocalTime } from '../content/local-time.ts';
 import { formatDateTime } from '../format-date-time.ts';
-import { type CampaignField, readProducts, times } from './typed-campaign.ts';
+import { readSlugs } from '../written/slugs-in-order.ts';
+import { type CampaignField, times } from './typed-campaign.ts';
 
 interface Reader {
   text: Translate;
@@ -15,7 +16,7 @@ export function campaignWords(field: CampaignField, value: string, { text, local
   if (field === 'is_active') return text(value ? 'staff_log.yes' : 'staff_log.no');
   if (times.some((each) => each === field) && value) return formatDateTime(fromLocalTime(value) ?? value, locale);
   if (field === 'products' && value)
-    return readProducts(value)
+    return readSlugs(value)
       .map((slug) => products[slug]?.name ?? slug)
       .join(', ');
   return value || text('staff_content.nothing');

@@ -1,6 +1,6 @@
 import type { CampaignState } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
-import { readCampaign, typeCampaign, withMoved } from './typed-campaign.ts';
+import { readCampaign, typeCampaign } from './typed-campaign.ts';
 
 const state: CampaignState = {
   ...{ titles: { en: 'Snow' }, slugs: { en: 'snow' }, descriptions: { en: 'White' }, is_active: false },
@@ -12,11 +12,4 @@ it('a campaign is read back as it was shown, to the second, without languages th
   expect(readCampaign(typeCampaign(state), state)).toEqual(state);
   const typed = { ...typeCampaign(state), title_sv: '  ', club_starts_at: '', is_active: 'yes' };
   expect(readCampaign(typed, state)).toEqual({ ...state, club_starts_at: null, is_active: true });
-});
-
-it('a product moves one place, and not over an end (STAFF-60)', () => {
-  expect(withMoved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
-  expect(withMoved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
-  expect(withMoved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
-  expect(withMoved(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
 });

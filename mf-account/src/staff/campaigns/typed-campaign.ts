@@ -1,6 +1,7 @@
 import type { CampaignState } from 'mf-shared/contract';
 import { fromLocalTime, toLocalTime } from '../content/local-time.ts';
 import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
+import { readSlugs } from '../written/slugs-in-order.ts';
 
 /** What a campaign is made with; the rest is written on its own page. */
 export const newCampaignTexts = {
@@ -37,19 +38,6 @@ export function readCampaign(typed: TypedCampaign, state: CampaignState): Campai
   return {
     ...readWords(campaignTexts, typed),
     ...{ club_starts_at: momentOf('club_starts_at'), starts_at: momentOf('starts_at'), ends_at: momentOf('ends_at') },
-    ...{ image: typed.image, is_active: typed.is_active !== '', products: readProducts(typed.products) },
+    ...{ image: typed.image, is_active: typed.is_active !== '', products: readSlugs(typed.products) },
   };
-}
-
-/** The slugs of products from their field, in their order. */
-export const readProducts = (typed: string): string[] => typed.split(' ').filter(Boolean);
-
-/** The products with one of them a place further up or down. */
-export function withMoved(slugs: readonly string[], slug: string, by: -1 | 1): string[] {
-  const [from, next] = [slugs.indexOf(slug), [...slugs]];
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= slugs.length) return next;
-  next.splice(from, 1);
-  next.splice(to, 0, slug);
-  return next;
 }

@@ -19,6 +19,10 @@ export function writeTitle(
   if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
   if (entity === 'keyword') return name || text('staff_keywords.numbered', { id: entity_id });
   if (entity === 'campaign') return name || text('staff_campaigns.numbered', { id: entity_id });
+  if (entity === 'gift_campaign' && action === 'gift_codes')
+    return text('staff_gift-campaigns.log_codes', { name: name || entity_id });
+  if (entity === 'gift_campaign') return name || text('staff_gift-campaigns.numbered', { id: entity_id });
+  if (entity === 'gift_code') return text('staff_gift-campaigns.log_code', { code: name });
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
@@ -38,7 +42,7 @@ export function writeTitle(
 
 const rooms: Readonly<Record<string, string>> = {
   ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
-  ...{ product_group: 'groups', post: 'posts', campaign: 'campaigns' },
+  ...{ product_group: 'groups', post: 'posts', campaign: 'campaigns', gift_campaign: 'gift-campaigns' },
 };
 
 /** Where the changed thing is worked on; null for what has no room. */
@@ -54,6 +58,7 @@ export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | n
   if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'keyword') return `/staff/keywords/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
+  if (entity === 'gift_code') return `/staff/gift-campaigns/?q=${encodeURIComponent(name)}`;
   if (entity === 'tabbed_page') return `/staff/pages/tabs-${encodeURIComponent(entity_id)}/`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
@@ -98,7 +103,7 @@ export function fieldWords(
 const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
   ...{ post: 'staff_posts', keyword: 'staff_keywords', tabbed_page: 'staff_pages' },
-  campaign: 'staff_campaigns',
+  ...{ campaign: 'staff_campaigns', gift_campaign: 'staff_gift-campaigns', gift_code: 'staff_gift-campaigns' },
 };
 
 /** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword, a campaign or a group. */

@@ -1,8 +1,8 @@
-import type { Locale, SearchResponse } from 'mf-shared/contract';
+import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
-import { FoundInShop, type FoundThing } from '../rich-text/found-in-shop.tsx';
+import { FoundInShop, type FoundThing, productsOf } from '../rich-text/found-in-shop.tsx';
 import styles from './posts.module.css';
 import { readProducts } from './typed-post.ts';
 
@@ -59,6 +59,3 @@ export function PostProducts({ id, label, value, error, language, names, onValue
     </fieldset>
   );
 }
-
-const productsOf = ({ products }: SearchResponse): FoundThing[] =>
-  products.map(({ name, path }) => ({ name, address: path.split('/').filter(Boolean).at(-1) ?? '' }));
