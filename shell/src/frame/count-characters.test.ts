@@ -4,8 +4,8 @@ import { markInteractive } from 'mf-shared/ui/interactive.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countCharacters } from './count-characters.ts';
 
+const i18n = createI18n('en');
 beforeAll(() => {
-  const i18n = createI18n('en');
   addMessages(i18n, 'shell', {
     frame: { characters_left_one: '{{count}} character left', characters_left_other: '{{count}} characters left' },
   });
@@ -58,6 +58,16 @@ describe('the characters that are left (CONF-84)', () => {
     expect(document.querySelector('textarea + [aria-live]')?.textContent).toBe('2 characters left');
     write(area, 39);
     expect(document.querySelectorAll('p')).toHaveLength(1);
+  });
+
+  it('are told of a field that has the focus before this code is there', () => {
+    document.body.innerHTML = '<textarea maxlength="50"></textarea>';
+    const other = field('textarea');
+    other.value = 'x'.repeat(47);
+    Object.defineProperty(document, 'activeElement', { value: other, configurable: true });
+    countCharacters(i18n);
+    Reflect.deleteProperty(document, 'activeElement');
+    expect(told()).toBe('3 characters left');
   });
 
   it('are not told of a code, which is nearly full from its first character on', () => {

@@ -44,6 +44,7 @@ export function countCharacters(i18n: Texts): void {
   // A visitor who is writing already was faster than this code, or than the page's.
   document.addEventListener('input', ({ target }) => begin(target));
   document.addEventListener('focusout', () => end());
+  begin(document.activeElement);
 }
 
 const isLongField = (target: EventTarget | null): target is Control =>
