@@ -24,6 +24,8 @@ function wayTo(control: Element): { isBack: boolean; stops: number } | null {
   if (activeElement === control) return null;
   const from = activeElement ?? body;
   const isBack = from !== body && (from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  // Backwards, Tab stops at the last button of a group of which none is chosen.
+  if (isBack && control instanceof HTMLInputElement && control.type === 'radio') return { isBack: false, stops: 1 };
   const [first, last] = isBack ? [control, from] : [from, control];
   const isBetween = (element: Element) =>
     (first === body || (first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0) &&

@@ -40,7 +40,6 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
       'groups',
       'brands',
       'campaigns',
-      'gift-campaigns',
       'content',
       'pages',
       'posts',
