@@ -11,9 +11,7 @@ const inDays = (days: number) => {
 };
 
 /** STAFF-60: a campaign is made, filled, planned, shown, moved, removed and brought back by keyboard, and shoppers see it when they should. */
-test('an admin makes a campaign, chooses its products and times, removes it and brings it back', async ({
-  page,
-}) => {
+test('an admin makes a campaign, chooses its products and times, removes it and brings it back', async ({ page }) => {
   test.setTimeout(300_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
