@@ -35,7 +35,8 @@ export function giftCampaignsOf(db: Database, catalogue: Catalogue): Promise<Gif
 
 /** The moments at which gift campaigns begin and end; null while they are being read. */
 export function giftCampaignTurns(db: Database, catalogue: Catalogue): readonly string[] | null {
-  void giftCampaignsOf(db, catalogue).catch(() => {});
+  // What could not be read is read again at the next look, and whoever opens a page is told.
+  giftCampaignsOf(db, catalogue).catch(() => {});
   return moments.get(catalogue) ?? null;
 }
 

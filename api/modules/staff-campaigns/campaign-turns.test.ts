@@ -5,34 +5,50 @@ import { type TestService, testService } from '../../testing/test-service.ts';
 let service: TestService;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-12-24T09:59:55Z') });
-  service = await testService({}, (db) =>
-    insertMany(db, 'campaigns', [
+  service = await testService({}, async (db) => {
+    await insertMany(db, 'campaigns', [
       {
         ...{ id: 5, slugs: { fi: 'joulu' }, texts: { fi: { title: 'Joulu' } }, club_starts_at: null },
         ...{ starts_at: '2026-12-24T10:00:00Z', ends_at: '2026-12-24T11:00:00Z' },
       },
-    ]),
-  );
+    ]);
+    await insertMany(db, 'gift_campaigns', [
+      {
+        ...{ id: 5, slug: 'joululahja', names: { fi: 'Joululahja' }, texts: {}, is_active: true },
+        ...{ starts_at: '2026-12-24T12:00:00Z', ends_at: '2026-12-24T13:00:00Z' },
+      },
+    ]);
+  });
 });
 afterAll(async () => {
   vi.useRealTimers();
   await service.close();
 });
 
-it('what is kept of pages is made anew when a campaign begins and when it ends, without a restart (STAFF-60)', async () => {
-  const status = async () => (await service.call('/api/campaigns/?slug=joulu')).statusCode;
-  const version = async () => {
-    const row = await service.open.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
-    return row.version;
-  };
-  const first = await version();
-  expect(await status()).toBe(404);
-  vi.advanceTimersByTime(20_000);
-  expect(await status()).toBe(200);
-  await expect.poll(version).not.toBe(first);
-  const second = await version();
-  vi.setSystemTime(new Date('2026-12-24T10:59:58Z'));
-  vi.advanceTimersByTime(20_000);
-  expect(await status()).toBe(404);
-  await expect.poll(version).not.toBe(second);
-});
+it.each([
+  ['a campaign (STAFF-60)', '/api/campaigns/?slug=joulu', '2026-12-24T09:59:55Z', '2026-12-24T10:59:58Z'],
+  ['a gift campaign (STAFF-61)', '/api/giftcampaigns/joululahja/', '2026-12-24T11:59:55Z', '2026-12-24T12:59:58Z'],
+])(
+  'what is kept of pages is made anew when %s begins and when it ends, without a restart',
+  async (_name, url, before, end) => {
+    const status = async () => (await service.call(url)).statusCode;
+    const version = async () => {
+      const row = await service.open.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+      return row.version;
+    };
+    const turnsFrom = (first: number) =>
+      expect
+        .poll(() => {
+          vi.advanceTimersByTime(10_000);
+          return version();
+        })
+        .not.toBe(first);
+    vi.setSystemTime(new Date(before));
+    expect(await status()).toBe(404);
+    await turnsFrom(await version());
+    expect(await status()).toBe(200);
+    vi.setSystemTime(new Date(end));
+    await turnsFrom(await version());
+    expect(await status()).toBe(404);
+  },
+);
