@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
@@ -7,15 +6,11 @@ import type { Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { plainName } from '../mail/plain-name.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { drawCode } from './draw-code.ts';
 import { hashGiftCardCode } from './gift-card-code.ts';
 
-/** No letters and digits that look alike. 16 of them are about 78 bits. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-export function newGiftCardCode(): string {
-  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
-}
+/** About 78 bits. */
+export const newGiftCardCode = (): string => drawCode(4);
 
 /**
  * Makes the gift cards that a paid order bought and promises the mails with their codes; the codes are kept as hashes only.

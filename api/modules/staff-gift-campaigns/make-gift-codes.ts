@@ -1,14 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { NewGiftCodes } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { drawCode } from '../gift-cards/draw-code.ts';
 import { readGiftCampaign } from './write-gift-campaign.ts';
 
-/** No letters and digits that look alike. 12 of them are about 59 bits. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Groups of four signs of a code that is drawn. */
+const groups = 3;
+
 interface MadeBy {
   campaignId: number;
   actorId: number;
@@ -47,13 +48,9 @@ async function makeTyped(typed: readonly string[], make: Make): Promise<string[]
 
 async function makeDrawn(count: number, make: Make): Promise<string[]> {
   const made: string[] = [];
-  while (made.length < count) made.push(...(await make(Array.from({ length: count - made.length }, drawCode))));
+  while (made.length < count)
+    made.push(...(await make(Array.from({ length: count - made.length }, () => drawCode(groups)))));
   return made;
-}
-
-function drawCode(): string {
-  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
-  return [group(), group(), group()].join('-');
 }
 
 /** @returns those that no campaign had yet, whatever their case */

@@ -13,8 +13,8 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { FoundPicture } from '../written/found-picture.tsx';
+import { storedWords } from '../written/stored-words.ts';
 import { CampaignProducts } from './campaign-products.tsx';
-import { campaignWords } from './campaign-words.ts';
 import {
   type CampaignField,
   campaignFields,
@@ -57,7 +57,7 @@ export function CampaignForm({ campaign, name, onSaved }: CampaignFormProps) {
       <NewerFields
         {...{ form, stored }}
         names={campaignFields}
-        wordsOf={(field) => campaignWords(field, stored[field], { text, locale, products })}
+        wordsOf={(field) => storedWords(field, stored[field], { text, locale, names: products })}
       />
     </FormFrame>
   );

@@ -6,9 +6,9 @@ import { showToast } from 'mf-shared/stores';
 import { PressRow } from '../kept-rows.tsx';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
+import { timeWords } from '../written/stored-words.ts';
 import { WrittenRecord } from '../written/written-record.tsx';
 import { CampaignForm } from './campaign-form.tsx';
-import { timeWords } from './campaign-words.ts';
 
 /** One campaign: its words in each language, its times, and its products with their prices (STAFF-60). */
 export function CampaignScreen({ id }: { id: string }) {

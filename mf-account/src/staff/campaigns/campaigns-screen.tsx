@@ -3,9 +3,9 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { MakeNew } from '../kept-rows.tsx';
+import { timeWords } from '../written/stored-words.ts';
 import { WrittenRoom } from '../written/written-room.tsx';
 import { WrittenRow } from '../written/written-row.tsx';
-import { timeWords } from './campaign-words.ts';
 import { NewCampaignForm } from './new-campaign.tsx';
 
 /** Campaigns by words, by running, to come and over, and by a language that they lack (STAFF-60). */

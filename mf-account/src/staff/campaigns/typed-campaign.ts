@@ -1,5 +1,5 @@
 import type { CampaignState } from 'mf-shared/contract';
-import { fromLocalTime, toLocalTime } from '../content/local-time.ts';
+import { keptMoment, toLocalTime } from '../content/local-time.ts';
 import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 import { readSlugs } from '../written/slugs-in-order.ts';
 
@@ -32,9 +32,7 @@ export const typeCampaign = (state: CampaignState): TypedCampaign => ({
 
 /** What the fields describe; languages without words are left out. @param state what the fields showed at first */
 export function readCampaign(typed: TypedCampaign, state: CampaignState): CampaignState {
-  // A field of date and time shows no seconds: a moment that nobody changed keeps them.
-  const momentOf = (name: (typeof times)[number]) =>
-    typed[name] === toLocalTime(state[name]) ? state[name] : fromLocalTime(typed[name]);
+  const momentOf = (name: (typeof times)[number]) => keptMoment(typed[name], state[name]);
   return {
     ...readWords(campaignTexts, typed),
     ...{ club_starts_at: momentOf('club_starts_at'), starts_at: momentOf('starts_at'), ends_at: momentOf('ends_at') },

@@ -8,3 +8,7 @@ export function toLocalTime(moment: string | null): string {
 /** The moment that a field of date and time names; null where it is empty. */
 export const fromLocalTime = (written: string): string | null =>
   written === '' ? null : new Date(written).toISOString();
+
+/** The moment that a field names. It shows no seconds: a moment that nobody changed keeps them. */
+export const keptMoment = (written: string, stored: string | null): string | null =>
+  written === toLocalTime(stored) ? stored : fromLocalTime(written);

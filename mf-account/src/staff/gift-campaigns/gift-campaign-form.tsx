@@ -15,7 +15,8 @@ import { readAnew } from '../read-anew.ts';
 import { type FoundThing, FoundThings } from '../rich-text/found-things.tsx';
 import { FoundPicture } from '../written/found-picture.tsx';
 import { ProductsInOrder } from '../written/products-in-order.tsx';
-import { giftCampaignWords, giftLines } from './gift-campaign-words.ts';
+import { storedWords } from '../written/stored-words.ts';
+import { giftLines } from './gift-lines.ts';
 import {
   type GiftCampaignField,
   giftCampaignFields,
@@ -64,7 +65,7 @@ export function GiftCampaignForm({ campaign: { id, state, gifts }, name, onSaved
       <NewerFields
         {...{ form, stored }}
         names={giftCampaignFields}
-        wordsOf={(field) => giftCampaignWords(field, stored[field], { text, locale, gifts })}
+        wordsOf={(field) => storedWords(field, stored[field], { text, locale, names: gifts })}
       />
     </FormFrame>
   );

@@ -6,9 +6,9 @@ import { showToast } from 'mf-shared/stores';
 import { PressRow } from '../kept-rows.tsx';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
+import { timeWords } from '../written/stored-words.ts';
 import { WrittenRecord } from '../written/written-record.tsx';
 import { GiftCampaignForm, type StoredGiftCampaign } from './gift-campaign-form.tsx';
-import { timeWords } from './gift-campaign-words.ts';
 import { GiftCodes } from './gift-codes.tsx';
 
 /** One gift campaign: its words in each language, its times, its gifts and its codes (STAFF-61). */

@@ -1,5 +1,5 @@
 import type { GiftCampaignState } from 'mf-shared/contract';
-import { fromLocalTime, toLocalTime } from '../content/local-time.ts';
+import { keptMoment, toLocalTime } from '../content/local-time.ts';
 import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 import { readSlugs } from '../written/slugs-in-order.ts';
 
@@ -27,9 +27,7 @@ export const typeGiftCampaign = (state: GiftCampaignState): TypedGiftCampaign =>
 
 /** What the fields describe; languages without words are left out. @param state what the fields showed at first */
 export function readGiftCampaign(typed: TypedGiftCampaign, state: GiftCampaignState): GiftCampaignState {
-  // A field of date and time shows no seconds: a moment that nobody changed keeps them.
-  const momentOf = (name: (typeof times)[number]) =>
-    typed[name] === toLocalTime(state[name]) ? state[name] : fromLocalTime(typed[name]);
+  const momentOf = (name: (typeof times)[number]) => keptMoment(typed[name], state[name]);
   return {
     ...readWords(giftCampaignTexts, typed),
     ...{ starts_at: momentOf('starts_at'), ends_at: momentOf('ends_at'), image: typed.image },
