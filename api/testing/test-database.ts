@@ -7,13 +7,14 @@ import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { onceOnServer } from './once-on-server.ts';
+import { ReusedEngines } from './reused-engine.ts';
 
 /**
  * A fresh, migrated database: in memory on the embedded engine, or, with TEST_ENGINE=postgres, a database of its own on
  * the server of TEST_DATABASE_URL, copied from the run's template and dropped on close.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
-  return process.env.TEST_ENGINE === 'postgres' ? onServer() : embedded();
+  return process.env.TEST_ENGINE === 'postgres' ? onServer() : engines.open();
 }
 
 /** Bytes in memory as they are: reading them out of a blob takes half a second each time, half of an engine's start. */
@@ -38,7 +39,7 @@ const copies = join(import.meta.dirname, '..', '..', '.cache', 'test-database');
  * Making and migrating takes seconds, starting from a copy less than one: the first test file leaves a copy for the others,
  * and for the next runs.
  */
-async function embedded(): Promise<OpenDatabase> {
+export async function startEngine(): Promise<OpenDatabase> {
   const name = `${snapshotName()}.tar`;
   const file = join(copies, name);
   if (existsSync(file)) {
@@ -60,6 +61,8 @@ async function embedded(): Promise<OpenDatabase> {
   }
   return open;
 }
+
+const engines = new ReusedEngines(startEngine);
 
 /** Copies that other migrations or another engine made; a run beside this one may still make use of those of today. */
 async function forgetEarlier(name: string): Promise<void> {

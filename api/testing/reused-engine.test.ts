@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { readRows } from '../read-model/read-rows.ts';
+import { ReusedEngines } from './reused-engine.ts';
+import { startEngine } from './test-database.ts';
+
+describe('an engine that tests use one after the other', () => {
+  let engines: ReusedEngines;
+  let started = 0;
+  beforeAll(() => {
+    engines = new ReusedEngines(async () => {
+      started += 1;
+      return startEngine();
+    });
+  });
+
+  /** What every table and sequence holds. */
+  async function contents({ db }: OpenDatabase): Promise<string> {
+    const names = await readRows<{ name: string }>(
+      db,
+      sql`SELECT quote_ident(relname) AS name FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+    );
+    const rows = [];
+    for (const { name } of names)
+      rows.push([name, await readRows(db, sql`SELECT * FROM ${sql.raw(name)} t ORDER BY t::text`)]);
+    const sequences = await readRows(db, sql`SELECT sequencename, last_value FROM pg_sequences ORDER BY 1`);
+    return JSON.stringify([rows, sequences]);
+  }
+  const addArea = ({ db }: OpenDatabase, id: number) =>
+    db
+      .insertInto('tax_areas')
+      .values({ id, slug: `area-${id}`, name: 'Area' })
+      .execute();
+
+  it('is as the migrations left it, whatever the test before it wrote', async () => {
+    const first = await engines.open();
+    const before = await contents(first);
+    await addArea(first, 1);
+    await sql`SELECT nextval('made_content_ids'), bump_catalogue_version()`.execute(first.db);
+    await first.db.deleteFrom('settings').execute();
+    expect(await contents(first)).not.toBe(before);
+    await first.close();
+
+    const second = await engines.open();
+    expect(await contents(second)).toBe(before);
+    await second.close();
+    expect(started).toBe(1);
+  });
+
+  it('is not reached any more by what was made with it before', async () => {
+    const first = await engines.open();
+    const heard: string[] = [];
+    await first.listen('probe', (payload) => heard.push(payload));
+    await first.close();
+    await expect(addArea(first, 1)).rejects.toThrow('The database of this test is closed');
+
+    const second = await engines.open();
+    await sql`SELECT pg_notify('probe', 'x')`.execute(second.db);
+    await addArea(second, 1);
+    expect(heard).toEqual([]);
+    await second.close();
+  });
+
+  it.each([
+    'ALTER TABLE prices DISABLE TRIGGER ALL',
+    'CREATE TABLE of_a_test (id integer)',
+    'ALTER TABLE orders ADD COLUMN of_a_test integer',
+    'ALTER FUNCTION bump_catalogue_version() RENAME TO of_a_test',
+  ])('is not used again after %s', async (statement) => {
+    const changed = await engines.open();
+    const count = started;
+    await sql.raw(statement).execute(changed.db);
+    await changed.close();
+    const next = await engines.open();
+    expect(started).toBe(count + 1);
+    await addArea(next, 1);
+    expect(await readRows(next.db, sql`SELECT to_regclass('of_a_test')::text AS name`)).toEqual([{ name: null }]);
+    await next.close();
+  });
+});
