@@ -5,11 +5,13 @@ export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
 /**
  * The environment for tools of node_modules: they run on the pinned Node, whatever the machine's own is, and keep what they
- * have compiled, as do the processes that they start.
+ * have compiled, as do the processes that they start. With 16 MB for new objects, the default, a sixth of the tests'
+ * processor time went into collecting them.
  */
 export const toolEnvironment = (): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: join(repositoryRoot, '.cache', 'compiled'),
   ...process.env,
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
   PATH: [join(repositoryRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });
 
