@@ -1,7 +1,7 @@
 import type { CampaignProduct } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { formatDateTime } from '../format-date-time.ts';
-import type { ProductLine } from '../written/product-in-order.tsx';
+import type { ProductLine } from '../written/products-in-order.tsx';
 
 interface Reader {
   text: Translate;

@@ -1,6 +1,6 @@
 import type { GiftFacts } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
-import type { ProductLine } from '../written/product-in-order.tsx';
+import type { ProductLine } from '../written/products-in-order.tsx';
 
 /** How many pieces of a gift are left, and why shoppers do not get it. */
 export function giftLines({ is_public, is_campaign_only, stock }: GiftFacts, text: Translate): ProductLine[] {
