@@ -20,6 +20,7 @@ export function hasPage(key: string, pages: Pages): boolean {
   const { articles, bloggers, campaigns, staticPages, tabbedPages } = pages.content;
   if (first === 'stores')
     return segments.length === 2 && [...pages.stores.values()].some(({ slug }) => slug === second);
+  if (first === 'ski-wizard') return segments.length === 2 && skiSports.has(second);
   if (first === 'campaigns') return segments.length === 2 && pageBySlug(campaigns, second) !== undefined;
   if (first === 'life-outdoors' && third === undefined) return categoryOf(second) !== undefined;
   if (first === 'life-outdoors')
@@ -31,6 +32,9 @@ export function hasPage(key: string, pages: Pages): boolean {
   if (tabbed) return hasTab(tabbed, tabs);
   return tabs.length === 0 && pageBySlug(staticPages, slug) !== undefined;
 }
+
+/** The packages that its wizard builds have a page each. */
+const skiSports: ReadonlySet<string> = new Set(['alpine', 'nordic']);
 
 const hasTab = ({ texts }: Pick<PageRow<{ tabs: StoredTab[] }>, 'texts'>, slugs: readonly string[]): boolean =>
   slugs.length === 0 ||
