@@ -50,6 +50,7 @@ import { staffGiftCampaignsModule } from './modules/staff-gift-campaigns/routes.
 import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
 import { staffGroupsModule } from './modules/staff-groups/routes.ts';
 import { staffKeywordsModule } from './modules/staff-keywords/routes.ts';
+import { staffMenusModule } from './modules/staff-menus/routes.ts';
 import { staffLog } from './modules/staff-log/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
@@ -110,6 +111,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffCampaignsModule,
   staffGiftCampaignsModule,
   staffGroupsModule,
+  staffMenusModule,
   staffCodesModule,
   staffDeliveriesModule,
   staffTaxesModule,

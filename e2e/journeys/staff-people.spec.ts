@@ -38,6 +38,7 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
       'reviews',
       'products',
       'groups',
+      'menus',
       'brands',
       'campaigns',
       'content',

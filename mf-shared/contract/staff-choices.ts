@@ -28,3 +28,6 @@ export const giftCodeStandings = ['open', 'used_up', 'ended'] as const;
 /** The most codes that are made at once, and the most orders that one is good for. */
 export const mostGiftCodes = 1000;
 export const mostUsesOfGiftCode = 100_000;
+
+/** The most links of a group in the menu: the first one is a picture beside its groups, and the others fit one row below. */
+export const mostMenuLinks = 6;

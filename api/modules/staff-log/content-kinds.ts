@@ -8,7 +8,6 @@ import {
   giftCampaignState,
   giftCardStanding,
   giftCodeState,
-  groupState,
   keywordState,
   type Locale,
   loggedContentPage,
@@ -31,8 +30,6 @@ import { readGiftCodeStates, saveGiftCode } from '../staff-gift-campaigns/end-gi
 import { giftCampaignInLines } from '../staff-gift-campaigns/gift-campaign-state.ts';
 import { readGiftCampaignStates, saveGiftCampaign } from '../staff-gift-campaigns/write-gift-campaign.ts';
 import { readStandings, saveStanding } from '../staff-gift-cards/block-gift-card.ts';
-import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
-import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
 import { readKeywordStates, saveKeyword } from '../staff-keywords/write-keyword.ts';
 import { tabbedInLines } from '../staff-pages/tabbed-page-state.ts';
 import { readPageStates, savePage } from '../staff-pages/write-page.ts';
@@ -44,6 +41,7 @@ import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
 import { taxInLines } from '../staff-taxes/tax-state.ts';
 import { isStillPlanned, readTaxStates, saveTaxes } from '../staff-taxes/write-taxes.ts';
 import { type ContentKind, contentKind, idsOf, namesInColumn, namesInStates } from './content-kind.ts';
+import { menusOfGroups, placesOfGroups, productGroups } from './group-kinds.ts';
 import type { LoggedWrite } from './logged-write.ts';
 
 const ofStores = {
@@ -62,14 +60,6 @@ const hoursOfStores = contentKind({
   schema: storeHours,
   readStates: async (db, ids) => new Map([...(await readStoreStates(db, ids))].map(([id, { hours }]) => [id, hours])),
   save: (tx, change) => saveStore(tx, { ...change, section: 'hours' }),
-});
-
-const ofGroups = {
-  right: 'groups.keep' as const,
-  readNames: namesInStates(readGroupStates, groupState, ({ names }, locale) => textIn(names, locale)),
-};
-const placesOfGroups = contentKind({
-  ...{ ...ofGroups, schema: loggedPlace, readStates: readPlaces, save: savePlace, inLines: placeInLines },
 });
 
 const ofGiftCampaigns = {
@@ -145,11 +135,7 @@ const kinds = {
     canUndo: ({ after }) => after !== null,
     readNames: namesInStates(readPostStates, loggedPost, ofTitles),
   }),
-  product_group: contentKind({
-    // Null before it was made.
-    ...{ ...ofGroups, schema: groupState.nullable(), readStates: readGroupStates, save: saveGroup },
-    canUndo: ({ after }) => after !== null,
-  }),
+  product_group: productGroups,
   redirect: contentKind({
     // Null before it was made, and after it was removed.
     ...{
@@ -181,5 +167,6 @@ export const contentKinds: ReadonlyMap<string, ContentKind> = new Map(Object.ent
 export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined {
   if (action === 'store_hours') return hoursOfStores;
   if (action === 'gift_codes') return codesOfGiftCampaigns;
+  if (action === 'group_menu') return menusOfGroups;
   return action === 'group_place' ? placesOfGroups : contentKinds.get(entity);
 }

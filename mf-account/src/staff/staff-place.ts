@@ -15,7 +15,8 @@ export type StaffPlace =
         | 'post'
         | 'campaign'
         | 'gift-campaign'
-        | 'group';
+        | 'group'
+        | 'menu';
       number: string;
     };
 
@@ -30,6 +31,7 @@ export const rooms = [
   'rental',
   'products',
   'groups',
+  'menus',
   'brands',
   'campaigns',
   'gift-campaigns',
@@ -63,6 +65,8 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     deliveries: 'deliveries.keep',
     brands: 'brands.keep',
     groups: 'groups.keep',
+    // Staff who may hide a group from the menu decide what the menu shows of it too.
+    menus: 'groups.keep',
     pages: 'pages.keep',
     posts: 'posts.keep',
     keywords: 'keywords.keep',
@@ -100,6 +104,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'gift-campaigns' && second !== undefined) return { kind: 'gift-campaign', number: second };
   if (first === 'campaigns' && second !== undefined) return { kind: 'campaign', number: second };
   if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
+  if (first === 'menus' && second !== undefined) return { kind: 'menu', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
   if (first === 'returns' && second === 'counter') return { kind: 'counter' };

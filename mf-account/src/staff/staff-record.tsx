@@ -20,7 +20,8 @@ interface StaffRecordProps<Answer> {
     | 'posts'
     | 'campaigns'
     | 'gift-campaigns'
-    | 'groups';
+    | 'groups'
+    | 'menus';
   /** Says that there is none. */
   missing: string;
   /** What was read stays in sight while it is read again. */

@@ -47,6 +47,8 @@ const LazyGroup = lazyPart(() => import('./groups/group-screen.tsx').then((part)
 const LazyGroups = lazyPart(() => import('./groups/groups-screen.tsx').then((part) => part.GroupsScreen));
 const LazyKeywords = lazyPart(() => import('./keywords/keywords-screen.tsx').then((part) => part.KeywordsScreen));
 const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
+const LazyMenu = lazyPart(() => import('./menus/menu-screen.tsx').then((part) => part.MenuScreen));
+const LazyMenus = lazyPart(() => import('./menus/menus-screen.tsx').then((part) => part.MenusScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyPage = lazyPart(() => import('./pages/page-screen.tsx').then((part) => part.PageScreen));
 const LazyPages = lazyPart(() => import('./pages/pages-screen.tsx').then((part) => part.PagesScreen));
@@ -127,6 +129,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'taxes' && <LazyTaxes />}
         {place.kind === 'groups' && <LazyGroups />}
         {place.kind === 'group' && <LazyGroup key={place.number} id={place.number} />}
+        {place.kind === 'menus' && <LazyMenus />}
+        {place.kind === 'menu' && <LazyMenu key={place.number} id={place.number} />}
         {place.kind === 'brands' && <LazyBrands />}
         {place.kind === 'pages' && <LazyPages />}
         {place.kind === 'page' && <LazyPage key={place.number} id={place.number} />}

@@ -1,5 +1,6 @@
+import type { StaffWrite } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
-import { fieldWords, valueWords } from './write-words.ts';
+import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
 
 it('other days of a store are told with their reason in the reader’s words (STAFF-41, STAFF-47)', () => {
   const text = (key: string) => `<${key}>`;
@@ -23,4 +24,12 @@ it('what changed of a campaign is told by the names of its fields, its times too
   expect(names).toEqual([
     ...['<staff_campaigns.description>', '<staff_campaigns.club_starts_at>', '<staff_campaigns.is_active>'],
   ]);
+});
+
+it('what changed of the menu of a group is told by the place of each link (STAFF-41, STAFF-62)', () => {
+  const reader = { text: (key: string) => `<${key}>`, locale: 'en' };
+  expect(fieldWords('link 2 titles_fi', 'product_group', reader)).toBe('<staff_menus.of_link>');
+  const write = { entity: 'product_group', entity_id: '3', name: 'Footwear', action: 'group_menu' } as StaffWrite;
+  expect(writeTitle(write, reader)).toBe('<staff_menus.of_group>');
+  expect(pathOfWrite(write)).toBe('/staff/menus/3/');
 });

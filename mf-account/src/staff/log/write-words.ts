@@ -23,6 +23,7 @@ export function writeTitle(
     return text('staff_gift-campaigns.log_codes', { name: name || entity_id });
   if (entity === 'gift_campaign') return name || text('staff_gift-campaigns.numbered', { id: entity_id });
   if (entity === 'gift_code') return text('staff_gift-campaigns.log_code', { code: name });
+  if (action === 'group_menu') return text('staff_menus.of_group', { group: name || entity_id });
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
@@ -46,7 +47,8 @@ const rooms: Readonly<Record<string, string>> = {
 };
 
 /** Where the changed thing is worked on; null for what has no room. */
-export function pathOfWrite({ entity, entity_id, name }: StaffWrite): string | null {
+export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): string | null {
+  if (action === 'group_menu') return `/staff/menus/${encodeURIComponent(entity_id)}/`;
   if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
   if (entity === 'banner') return '/staff/content/';
   if (entity === 'products') return '/staff/products/';
@@ -108,6 +110,7 @@ const roomsPerLanguage: Readonly<Record<string, string>> = {
 
 /** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword, a campaign or a group. */
 function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
+  if (name.startsWith('link ')) return linkWords(name, { text, locale });
   if (name.startsWith('tab_')) return tabWords(name, { text, locale });
   const [kind, language] = /^(\w+)s_(fi|en|sv|de|fr|ru)$/.exec(name)?.slice(1) ?? [];
   if (language) return text(`${room}.${kind?.replace(/ie$/, 'y')}`, { language: languageName(language, locale) });
@@ -120,6 +123,16 @@ function tabWords(name: string, { text, locale }: { text: Translate; locale: str
   return text('staff_pages.of_tab', {
     tab,
     field: text(`staff_pages.${field}`, { language: languageName(language, locale) }),
+  });
+}
+
+/** The title in a language, the path or the picture of a link in the menu: `link 2 titles_fi`. */
+function linkWords(name: string, { text, locale }: { text: Translate; locale: string }): string {
+  const [, place = '', field = ''] = name.split(' ');
+  const [kind = '', language = ''] = field.replace('titles', 'title').split('_');
+  return text('staff_menus.of_link', {
+    place,
+    field: text(`staff_menus.${kind}`, { language: languageName(language || 'fi', locale) }),
   });
 }
 

@@ -9,6 +9,8 @@ export interface FoundThing {
   name: string;
   /** Its address, or where its picture lies. */
   address: string;
+  /** The path of its picture, where that is wanted too. */
+  image?: string | null;
 }
 
 interface FoundThingsProps<Answer> {
