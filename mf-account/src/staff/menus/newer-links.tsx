@@ -1,10 +1,9 @@
 import type { MenuState } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
+import { locales } from 'mf-shared/rules/locales';
 import type { Form } from '../../forms/use-form.ts';
 import { NewerVersion } from '../newer-version.tsx';
 import { useSeen } from '../use-seen.ts';
-import { titleOf } from './title-of.ts';
 import { readMenu, typeMenu } from './typed-menu.ts';
 
 interface NewerLinksProps {
@@ -16,12 +15,13 @@ interface NewerLinksProps {
 /** The links that another person saved during typing, in their order (STAFF-42). Their slots are nothing that a person sees. */
 export function NewerLinks({ form, slots, state }: NewerLinksProps) {
   const text = useText('mf-account');
-  const { locale } = usePageConfig();
   const stored = typeMenu(state, slots);
   const inOneOrder = (menu: MenuState) => JSON.stringify(menu);
   const isNewer = useSeen(inOneOrder(readMenu(stored)), inOneOrder(readMenu(form.values)));
   if (!isNewer) return null;
-  const lines = state.links.map((link) => `${titleOf(link, locale)} → ${link.path}`);
+  const lines = state.links.map(
+    (link) => `${locales.flatMap((language) => link.titles[language] ?? []).join(' / ')} → ${link.path}`,
+  );
   return (
     <NewerVersion value={lines.join(' · ') || text('staff_content.nothing')} onTake={() => form.setValues(stored)} />
   );
