@@ -60,7 +60,7 @@ function tidyPath(written: string, field: string, { publicUrl, catalogue }: Shop
 }
 
 /** Whether no page for shoppers answers a path, which may name one in any language or as it was called before. */
-export function isDead(path: string, catalogue: Catalogue): boolean {
+function isDead(path: string, catalogue: Catalogue): boolean {
   const key = redirectKey(pathOf(pathInLanguage(path.startsWith('/') ? path : `/${path}/`, catalogue, 'fi')));
   return ownSegments.has(key.split('/')[1] ?? '') || !hasPage(key, catalogue);
 }

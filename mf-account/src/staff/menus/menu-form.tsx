@@ -30,7 +30,7 @@ import {
 
 interface MenuFormProps {
   menu: StaffMenuOfGroup;
-  /** Of the group. */
+  /** The name of the group. */
   name: string;
   onSaved: () => void;
 }

@@ -6,6 +6,7 @@ import rows from '../kept-rows.module.css';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
 import room from '../staff-room.module.css';
+import written from '../written/written-record.module.css';
 import { MenuForm } from './menu-form.tsx';
 
 /** The links of one group in the menu (STAFF-62). */
@@ -42,7 +43,9 @@ function MenuParts({ menu, onSaved }: { menu: StaffMenuOfGroup; onSaved: () => v
         </p>
       )}
       <p className={room.muted}>{text('staff_menus.layout')}</p>
-      <MenuForm menu={menu} name={name} onSaved={onSaved} />
+      <div className={written.form}>
+        <MenuForm menu={menu} name={name} onSaved={onSaved} />
+      </div>
     </>
   );
 }
