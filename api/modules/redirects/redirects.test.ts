@@ -110,6 +110,10 @@ describe('the staff’s redirects (STAFF-46)', () => {
   it('are refused with words beside their field where they make no sense', async () => {
     const refused = async (old_path: string, new_path: string) => (await faultOf(old_path, new_path))?.[0];
     expect(await faultOf('/faq/', '/stores/')).toEqual(['old_path', 'The shop has a page at this address.']);
+    expect(await faultOf('/ski-wizard/alpine/', '/stores/')).toEqual([
+      'old_path',
+      'The shop has a page at this address.',
+    ]);
     for (const page of ['/', '/haku/', '/de/suche/', '/staff/orders/', '/api/x/', '/FAQ', '/stores'])
       expect([page, await refused(page, '/newest/')]).toEqual([page, 'old_path']);
     for (const elsewhere of [
