@@ -50,8 +50,9 @@ import { staffGiftCampaignsModule } from './modules/staff-gift-campaigns/routes.
 import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
 import { staffGroupsModule } from './modules/staff-groups/routes.ts';
 import { staffKeywordsModule } from './modules/staff-keywords/routes.ts';
-import { staffMenusModule } from './modules/staff-menus/routes.ts';
 import { staffLog } from './modules/staff-log/routes.ts';
+import { staffMenusModule } from './modules/staff-menus/routes.ts';
+import { staffNewslettersModule } from './modules/staff-newsletters/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
 import { staffPagesModule } from './modules/staff-pages/routes.ts';
@@ -119,6 +120,7 @@ export const serviceModules: readonly ServiceModule[] = [
   redirects,
   staffStores,
   staffGiftCards,
+  staffNewslettersModule,
   staffCustomers,
   staffProducts,
   bulkChanges,

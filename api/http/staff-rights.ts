@@ -47,6 +47,7 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'keywords.keep',
     'campaigns.keep',
     'gift_campaigns.keep',
+    'newsletters.keep',
     'groups.keep',
     'deliveries.keep',
     'taxes.keep',

@@ -71,6 +71,7 @@ export * from './staff-groups.ts';
 export * from './staff-keywords.ts';
 export * from './staff-log.ts';
 export * from './staff-menus.ts';
+export * from './staff-newsletters.ts';
 export * from './staff-orders.ts';
 export * from './staff-page-data.ts';
 export * from './staff-pages.ts';

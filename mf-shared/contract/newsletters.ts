@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { newsletterLists } from './staff-choices.ts';
 
 /** Newsletters that people may subscribe to (CONTENT-18). */
-export const newsletterList = z.enum(['forest', 'corporate']);
+export const newsletterList = z.enum(newsletterLists);
 export type NewsletterList = z.infer<typeof newsletterList>;
 /** POST /api/newsletters/{list}/ */
 export const newsletterRequest = z.object({ email: z.email().max(254) });

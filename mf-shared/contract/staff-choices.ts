@@ -8,7 +8,7 @@ export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event
 export const logSubjects = [
   ...(['product', 'setting', 'banner', 'discount_code', 'redirect', 'search_words', 'store', 'delivery'] as const),
   ...(['brand', 'product_group', 'page', 'tabbed_page', 'post', 'keyword', 'campaign', 'gift_card'] as const),
-  ...(['tax_area', 'gift_campaign', 'gift_code'] as const),
+  ...(['tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
 ] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */
@@ -31,3 +31,7 @@ export const mostUsesOfGiftCode = 100_000;
 
 /** The most links of a group in the menu: the first one is a picture beside its groups, and the others fit one row below. */
 export const mostMenuLinks = 6;
+
+/** The newsletters that people may subscribe to, and how a subscription to one stands; `asked` waits for its mailed link. */
+export const newsletterLists = ['forest', 'corporate'] as const;
+export const newsletterStandings = ['confirmed', 'asked', 'left'] as const;

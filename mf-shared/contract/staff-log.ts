@@ -16,7 +16,7 @@ export const staffWrite = z.object({
   name: z
     .string()
     .describe(
-      'of a product, group, banner, code, redirect, brand, page, page with tabs, post, keyword, campaign, gift campaign, gift code, delivery, tax area, store or gift card; else empty',
+      'of a product, group, banner, code, redirect, brand, page, page with tabs, post, keyword, campaign, gift campaign, gift code, newsletter subscription, delivery, tax area, store or gift card; else empty',
     ),
   /** The values that differ, before and after; texts are cut after 300 signs. */
   before: state,

@@ -24,6 +24,7 @@ export const staffRight = z.enum([
     'keywords.keep',
     'campaigns.keep',
     'gift_campaigns.keep',
+    'newsletters.keep',
     'groups.keep',
     'deliveries.keep',
     'taxes.keep',

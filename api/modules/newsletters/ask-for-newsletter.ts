@@ -40,24 +40,30 @@ export function newsletterHandler(db: Database, publicUrl: string): OutboxHandle
         .where(sql<string>`lower(email)`, '=', email.toLowerCase())
         .executeTakeFirst();
       const mail = { to: email, language };
-      const page = pageLink(publicUrl, language, newsletterPath(list));
       if (known?.status === 'confirmed') {
         const dedupeKey = `newsletter_known ${known.id} ${shopDay()}`;
         return enqueueMail(transaction, { ...mail, template: 'newsletter_known', dedupeKey });
       }
-      const token = newToken();
-      const wish = { language, status: 'asked', asked_at: new Date(), token_hash: hashToken(token) } as const;
-      if (known) {
-        await transaction.updateTable('newsletter_subscriptions').set(wish).where('id', '=', known.id).execute();
-      } else {
-        await transaction
-          .insertInto('newsletter_subscriptions')
-          .values({ list, email, ...wish })
-          .execute();
-      }
-      const values = { link: `${page}?confirm=${token}` };
-      return enqueueMail(transaction, { ...mail, template: `newsletter_${list}`, values });
+      return mailLink(transaction, { id: known?.id ?? null, list, email, language }, publicUrl);
     });
     return null;
   };
+}
+
+/** Promises the mail whose link subscribes; a link that was mailed before ends. `id`: null where nothing is stored yet. */
+export async function mailLink(
+  tx: Executor,
+  { id, list, email, language }: NewsletterWish & { id: number | null },
+  publicUrl: string,
+): Promise<void> {
+  const token = newToken();
+  const wish = { language, status: 'asked', asked_at: new Date(), token_hash: hashToken(token) } as const;
+  if (id === null)
+    await tx
+      .insertInto('newsletter_subscriptions')
+      .values({ list, email, ...wish })
+      .execute();
+  else await tx.updateTable('newsletter_subscriptions').set(wish).where('id', '=', id).execute();
+  const values = { link: `${pageLink(publicUrl, language, newsletterPath(list))}?confirm=${token}` };
+  await enqueueMail(tx, { to: email, language, template: `newsletter_${list}`, values });
 }

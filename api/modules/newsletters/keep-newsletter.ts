@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewsletterList } from 'mf-shared/contract';
+import type { Locale, NewsletterList } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
@@ -12,11 +12,22 @@ import { newsletterPath } from './ask-for-newsletter.ts';
 const linkDays = 14;
 const purpose = 'letter';
 
+interface LinkMaker {
+  publicUrl: string;
+  secret: ServiceSecret;
+}
+
+/** The link that ends a subscription: it stands in every newsletter, and is stored nowhere. */
+export const leaveLink = (
+  { id, list, language }: { id: number; list: NewsletterList; language: Locale },
+  { publicUrl, secret }: LinkMaker,
+): string => `${pageLink(publicUrl, language, newsletterPath(list))}?leave=${id}.${secret.keyFor(purpose, String(id))}`;
+
 /** The mail's link was opened: from now on the newsletter comes. @throws 410 for a used or old link */
 export async function confirmNewsletter(
   db: Database,
   token: string,
-  { publicUrl, secret }: { publicUrl: string; secret: ServiceSecret },
+  { publicUrl, secret }: LinkMaker,
 ): Promise<NewsletterList> {
   return db.transaction().execute(async (transaction) => {
     const kept = await transaction
@@ -28,8 +39,7 @@ export async function confirmNewsletter(
       .executeTakeFirst();
     if (!kept) throw new Refusal(410, 'link_expired');
     const language = keptLocale(kept.language);
-    const leave = `${kept.id}.${secret.keyFor(purpose, String(kept.id))}`;
-    const link = `${pageLink(publicUrl, language, newsletterPath(kept.list))}?leave=${leave}`;
+    const link = leaveLink({ ...kept, language }, { publicUrl, secret });
     await enqueueMail(transaction, { template: 'newsletter_welcome', to: kept.email, language, values: { link } });
     return kept.list;
   });

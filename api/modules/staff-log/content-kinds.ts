@@ -18,6 +18,7 @@ import {
   tabbedPageState,
   taxState,
 } from 'mf-shared/contract';
+import { Refusal } from '../../http/refusal.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { readRedirectStates, saveRedirect } from '../redirects/write-redirect.ts';
 import { readBrandStates, saveBrand } from '../staff-brands/write-brand.ts';
@@ -73,6 +74,15 @@ const ofGiftCampaigns = {
 /** Codes that were made stay: they are taken back one by one. */
 const codesOfGiftCampaigns = contentKind({ ...ofGiftCampaigns, canUndo: () => false });
 
+/** Nobody is subscribed without the own link: what staff ended is not undone. Only the subscription itself knows its address. */
+const endedSubscriptions: ContentKind = {
+  right: 'newsletters.keep',
+  readStates: async () => new Map(),
+  readNames: namesInColumn('newsletter_subscriptions', 'email'),
+  canUndo: () => false,
+  undo: () => Promise.reject(new Refusal(404, 'write_not_found')),
+};
+
 const ofTitles = ({ titles }: Pick<ContentPageState, 'titles'>, locale: Locale) => textIn(titles, locale);
 
 const kinds = {
@@ -117,6 +127,7 @@ const kinds = {
     ...{ right: 'keywords.keep', schema: keywordState.nullable(), readStates: readKeywordStates, save: saveKeyword },
     readNames: namesInStates(readKeywordStates, keywordState, ({ words }, locale) => textIn(words, locale)),
   }),
+  newsletter_subscription: endedSubscriptions,
   page: contentKind({
     // Null before it was made.
     ...{ right: 'pages.keep', schema: loggedContentPage.nullable(), readStates: readPageStates, save: savePage },

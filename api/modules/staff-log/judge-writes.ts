@@ -9,6 +9,7 @@ import type { LoggedWrite } from './logged-write.ts';
 export const rightToReadAll: StaffRight = 'people.keep';
 const rightsOfOthers: Readonly<Record<string, StaffRight>> = {
   ...{ product: 'products.read', setting: 'settings.change', search_words: 'search.keep' },
+  newsletter_list: 'newsletters.keep',
 };
 
 /** What reading writes about a subject needs; everything that is not content is for admins. */
