@@ -33,7 +33,7 @@ export const staffNewslettersQuery = z.object({
 export const staffNewsletters = z.object({
   results: z.array(subscription),
   next: z.string().nullable(),
-  /** Of all subscriptions, whatever is asked for. */
+  /** All subscriptions are counted, whatever is asked for. */
   counts: z.array(z.object({ list: newsletterList, status: standing, count: z.number().int() })),
 });
 export type StaffNewsletters = z.infer<typeof staffNewsletters>;

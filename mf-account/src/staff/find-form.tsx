@@ -20,6 +20,7 @@ interface FindFormProps {
     | 'keywords'
     | 'campaigns'
     | 'gift-campaigns'
+    | 'newsletters'
     | 'groups';
   /** The words that were asked for. */
   q: string;

@@ -38,6 +38,7 @@ export const rooms = [
   'codes',
   'gift-cards',
   'customers',
+  'newsletters',
   'content',
   'pages',
   'posts',
@@ -76,6 +77,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   },
   ...{
     customers: 'customers.read',
+    newsletters: 'newsletters.keep',
     content: 'content.banners',
     systems: 'systems.keep',
     releases: 'releases.see',

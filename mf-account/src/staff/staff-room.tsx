@@ -49,6 +49,9 @@ const LazyKeywords = lazyPart(() => import('./keywords/keywords-screen.tsx').the
 const LazyLog = lazyPart(() => import('./log/log-screen.tsx').then((part) => part.LogScreen));
 const LazyMenu = lazyPart(() => import('./menus/menu-screen.tsx').then((part) => part.MenuScreen));
 const LazyMenus = lazyPart(() => import('./menus/menus-screen.tsx').then((part) => part.MenusScreen));
+const LazyNewsletters = lazyPart(() =>
+  import('./newsletters/newsletters-screen.tsx').then((part) => part.NewslettersScreen),
+);
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyPage = lazyPart(() => import('./pages/page-screen.tsx').then((part) => part.PageScreen));
 const LazyPages = lazyPart(() => import('./pages/pages-screen.tsx').then((part) => part.PagesScreen));
@@ -146,6 +149,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'people' && <LazyPeople />}
         {place.kind === 'log' && <LazyLog />}
         {place.kind === 'customers' && <LazyCustomers />}
+        {place.kind === 'newsletters' && <LazyNewsletters />}
         {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}
       </OptionalPart>
     </div>

@@ -23,6 +23,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'gift-campaigns', (locale) => import(`../../locales/gift-campaigns.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'keywords', (locale) => import(`../../locales/keywords.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'menus', (locale) => import(`../../locales/menus.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'newsletters', (locale) => import(`../../locales/newsletters.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'pages', (locale) => import(`../../locales/pages.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'posts', (locale) => import(`../../locales/posts.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),

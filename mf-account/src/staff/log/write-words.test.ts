@@ -18,6 +18,21 @@ it('what changed of a post is told by the names of its fields, with its category
   expect(valueWords('published_on', '2027-02-03', reader)).toBe('3 Feb 2027');
 });
 
+it('what was done to a newsletter’s list is told in words, without an address where there is none any more (STAFF-41, STAFF-63)', () => {
+  const text = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
+  const reader = { text, locale: 'en' };
+  const write = { id: 1, at: '', by: null, before: {}, after: {}, can_be_undone: false, entity_id: '7', name: '' };
+  const ended = { ...write, entity: 'newsletter_subscription', action: 'newsletter_end' };
+  expect(writeTitle(ended, reader)).toBe('staff_newsletters.log_end 7');
+  expect(pathOfWrite({ ...ended, name: 'a+b@havu.example' })).toBe('/staff/newsletters/?q=a%2Bb%40havu.example');
+  const taken = { ...write, entity: 'newsletter_list', entity_id: 'forest', action: 'newsletter_file' };
+  expect(writeTitle(taken, reader)).toBe('staff_newsletters.log_file letter.forest.title');
+  expect(pathOfWrite(taken)).toBe('/staff/newsletters/?list=forest');
+  expect(fieldWords('addresses', 'newsletter_list', reader)).toBe('staff_newsletters.addresses');
+  expect(valueWords('subscription', 'left', reader)).toBe('staff_newsletters.status_left');
+  expect(valueWords('letter_language', 'sv', reader)).toBe('Swedish');
+});
+
 it('what changed of a campaign is told by the names of its fields, its times too (STAFF-41, STAFF-60)', () => {
   const reader = { text: (key: string) => `<${key}>`, locale: 'en' };
   const names = ['descriptions_en', 'club_starts_at', 'is_active'].map((name) => fieldWords(name, 'campaign', reader));

@@ -24,6 +24,8 @@ export function writeTitle(
   if (entity === 'gift_campaign') return name || text('staff_gift-campaigns.numbered', { id: entity_id });
   if (entity === 'gift_code') return text('staff_gift-campaigns.log_code', { code: name });
   if (action === 'group_menu') return text('staff_menus.of_group', { group: name || entity_id });
+  if (entity === 'newsletter_subscription' || entity === 'newsletter_list')
+    return newsletterTitle({ entity_id, name, action }, text);
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
   if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
@@ -40,6 +42,15 @@ export function writeTitle(
   }
   return `${action}: ${entity} ${entity_id}`;
 }
+
+/** The address stands in the subscription itself: there is none in the log once the person was erased. */
+const newsletterTitle = (
+  { entity_id, name, action }: Pick<StaffWrite, 'entity_id' | 'name' | 'action'>,
+  text: Translate,
+) =>
+  action === 'newsletter_file'
+    ? text('staff_newsletters.log_file', { list: text(`letter.${entity_id}.title`) })
+    : text(`staff_newsletters.log_${action.replace('newsletter_', '')}`, { email: name || entity_id });
 
 const rooms: Readonly<Record<string, string>> = {
   ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
@@ -60,6 +71,8 @@ export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): st
   if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'keyword') return `/staff/keywords/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
+  if (entity === 'newsletter_list') return `/staff/newsletters/?list=${entity_id}`;
+  if (entity === 'newsletter_subscription') return `/staff/newsletters/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'gift_code') return `/staff/gift-campaigns/?q=${encodeURIComponent(name)}`;
   if (entity === 'tabbed_page') return `/staff/pages/tabs-${encodeURIComponent(entity_id)}/`;
   const room = rooms[entity];
@@ -81,6 +94,8 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ max_uses: 'staff_codes.max_uses', excludes_offers: 'staff_codes.excludes_offers' },
   ...{ club_only: 'staff_codes.club_only', old_path: 'staff_redirects.old_path' },
   ...{ new_path: 'staff_redirects.new_path', words: 'staff_search-words.words' },
+  ...{ newsletter: 'staff_newsletters.list', subscription: 'staff_newsletters.status' },
+  ...{ addresses: 'staff_newsletters.addresses', letter_language: 'staff_newsletters.language' },
 };
 
 /** A field without words is told as the log writes it. */
@@ -161,6 +176,9 @@ export function valueWords(
   if (name === 'parent' && value === '') return text('staff_groups.top');
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
+  if (name === 'newsletter') return text(`letter.${value}.title`);
+  if (name === 'subscription') return text(`staff_newsletters.status_${value}`);
+  if (name === 'letter_language') return languageName(String(value), locale);
   if (name === 'section') return text(`staff_pages.section_${value}`);
   if (name === 'category') return text(`staff_posts.category_${value}`);
   if (name === 'published_on') return formatDay(String(value), locale);

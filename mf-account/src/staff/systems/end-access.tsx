@@ -12,10 +12,12 @@ interface EndAccessProps {
   /** What happens then, in a sentence. */
   effect: string;
   onEnd: () => Promise<void>;
+  /** Whether it has ended: the button stays, so that the focus does. */
+  isOff?: boolean;
 }
 
 /** Ends a token or a webhook, once it was asked whether that is meant: nothing brings it back. */
-export function EndAccess({ name, effect, onEnd }: EndAccessProps) {
+export function EndAccess({ name, effect, onEnd, isOff = false }: EndAccessProps) {
   const text = useText('mf-account');
   const [isAsked, setIsAsked] = useState(false);
   const [call, end] = useCall(async () => {
@@ -27,7 +29,8 @@ export function EndAccess({ name, effect, onEnd }: EndAccessProps) {
       <Button
         look="quiet"
         size="small"
-        onClick={() => setIsAsked(true)}
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && setIsAsked(true)}
         aria-label={text('staff_systems.end_named', { name })}
       >
         {text('staff_systems.end')}
