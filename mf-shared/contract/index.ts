@@ -35,6 +35,7 @@ export * from './packed-list.ts';
 export * from './parsed-json.ts';
 export * from './payments.ts';
 export * from './place-order.ts';
+export * from './previews.ts';
 export * from './price.ts';
 export * from './product.ts';
 export * from './product-extra.ts';

@@ -187,6 +187,7 @@ export interface StoredJson {
   'outbox.payload': unknown;
   'payment_events.payload': unknown;
   'payments.next': unknown;
+  'previews.state': unknown;
   'product_groups.menu_links': MenuLink[];
   'product_groups.names': Texts;
   'product_groups.short_names': Texts;

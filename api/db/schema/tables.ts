@@ -841,6 +841,17 @@ export interface PickupPointsTable {
   longitude: number;
 }
 
+/** What staff have typed in a post or a page and not saved, shown to those who have the link until it ends. */
+export interface PreviewsTable {
+  token_hash: Hash;
+  kind: 'post' | 'page' | 'tabbed_page';
+  /** The row of articles, static_pages or tabbed_pages. */
+  target_id: number;
+  state: Json<StoredJson['previews.state']>;
+  made_at: Moment;
+  ends_at: MomentNeeded;
+}
+
 export interface PriceChangesTable {
   model_id: number;
   /** catalogue_version.prices of the last change. */
@@ -1518,6 +1529,7 @@ export interface Tables {
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   pickup_points: PickupPointsTable;
+  previews: PreviewsTable;
   price_changes: PriceChangesTable;
   price_history: PriceHistoryTable;
   prices: PricesTable;

@@ -1,5 +1,5 @@
 import type { Article, Locale, ProductListItem } from 'mf-shared/contract';
-import type { Database } from '../../db/schema.ts';
+import type { Database, Row } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
@@ -19,18 +19,23 @@ interface View {
   taxAreaId: number;
 }
 
+type WholeTexts = Row<'articles'>['texts'];
+type ArticleView = View & { richText: RichTextSettings };
+
+/** An article as it is saved: the catalogue in memory leaves its content out. */
+export async function savedArticle(db: Database, article: ArticleRow, view: ArticleView): Promise<Article> {
+  const found = db.selectFrom('articles').select('texts').where('id', '=', article.id);
+  const { texts } = await found.executeTakeFirstOrThrow();
+  return articleOf(article, texts, view);
+}
+
 /** One article whole: its words, who wrote it, the products it speaks of, what to read next. */
 export async function articleOf(
-  db: Database,
   article: ArticleRow,
-  { richText, ...view }: View & { richText: RichTextSettings },
+  texts: WholeTexts,
+  { richText, ...view }: ArticleView,
 ): Promise<Article> {
   const { catalogue, locale } = view;
-  const { texts } = await db
-    .selectFrom('articles')
-    .select('texts')
-    .where('id', '=', article.id)
-    .executeTakeFirstOrThrow();
   const author = catalogue.content.bloggers.find(({ id }) => id === article.blogger_id);
   return {
     ...postOf(article, catalogue, locale),
@@ -42,21 +47,19 @@ export async function articleOf(
     blogger: author ? bloggerOf(author, locale) : null,
     categoryPath: categoryPath(article.kind),
     paths: perLocale((language) => articlePath(article, language)),
-    products: await productsOf(db, article.id, view),
+    products: await productsOf(article, view),
     related: related(catalogue, article).map((other) => postOf(other, catalogue, locale)),
   };
 }
 
 async function productsOf(
-  db: Database,
-  articleId: number,
+  { model_ids }: ArticleRow,
   { catalogue, locale, taxAreaId }: View,
 ): Promise<ProductListItem[]> {
-  const rows = await db.selectFrom('article_models').select('model_id').where('article_id', '=', articleId).execute();
   const names = await catalogue.textsOf(locale);
-  return rows.flatMap(({ model_id }) => {
-    const model = catalogue.models.get(model_id);
-    const words = names.get(model_id);
+  return model_ids.flatMap((id) => {
+    const model = catalogue.models.get(id);
+    const words = names.get(id);
     return model?.is_public && words ? [listItem(model, words, { locale, taxAreaId, reference: catalogue })] : [];
   });
 }

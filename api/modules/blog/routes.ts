@@ -11,7 +11,7 @@ import { followDays } from '../../read-model/follow-clock.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { categoryOf } from '../page-paths/blog-paths.ts';
 import { pageBySlug } from '../page-paths/find-page.ts';
-import { articleOf } from './article.ts';
+import { savedArticle } from './article.ts';
 import { magazineOf } from './magazine.ts';
 import { articlesByDate, bloggerOf, categoryLinks, postOf } from './posts.ts';
 
@@ -77,7 +77,7 @@ export const blog: ServiceModule = (app, { db, catalogue, settings: { richText }
         tags: ['lists'],
         maxAge: freshFor.catalogue,
         make: (snapshot) =>
-          articleOf(db, found, { catalogue: snapshot.catalogue, locale: request.locale, taxAreaId, richText }),
+          savedArticle(db, found, { catalogue: snapshot.catalogue, locale: request.locale, taxAreaId, richText }),
       });
     },
   );

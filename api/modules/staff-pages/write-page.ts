@@ -33,15 +33,17 @@ export async function savePage(
   return next ?? before;
 }
 
-/** Does what {@link savePage} does with what somebody typed, in a transaction of its own. */
+/** Does what {@link savePage} does with what somebody typed. */
+export async function saveTypedPage(tx: Executor, change: PageChange): Promise<ContentPageState> {
+  const { before, next } = await lockPage(tx, { ...change, wanted: change.next });
+  // What is undone stood there already, and may lack what is needed now.
+  const lacking = next && lackingField(before, next);
+  if (lacking) throw refusedField(lacking, 'validation.required');
+  return savePage(tx, change);
+}
+
 export const writePage = (db: Database, change: PageChange): Promise<ContentPageState> =>
-  inTransaction(db, async (tx) => {
-    const { before, next } = await lockPage(tx, { ...change, wanted: change.next });
-    // What is undone stood there already, and may lack what is needed now.
-    const lacking = next && lackingField(before, next);
-    if (lacking) throw refusedField(lacking, 'validation.required');
-    return savePage(tx, change);
-  });
+  inTransaction(db, (tx) => saveTypedPage(tx, change));
 
 export const aboutPage = (id: number) => ({ action: 'page', entity: 'page', entityId: String(id) });
 

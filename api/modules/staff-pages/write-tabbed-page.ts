@@ -43,13 +43,18 @@ export async function saveTabbedPage(
   return next ?? before;
 }
 
-/** Does what {@link saveTabbedPage} does with what somebody typed, in a transaction of its own. @param tab the places of the tab that was written */
+/** Does what {@link saveTabbedPage} does with what somebody typed. @param tab the places of the tab that was written */
+export const saveTypedTabbedPage = (
+  tx: Executor,
+  change: TabbedPageChange,
+  tab: readonly number[] | undefined,
+): Promise<TabbedPageState> => saveTabbedPage(tx, change, (before, next) => checkTabs(before, next, tab));
+
 export const writeTabbedPage = (
   db: Database,
   change: TabbedPageChange,
   tab: readonly number[] | undefined,
-): Promise<TabbedPageState> =>
-  inTransaction(db, (tx) => saveTabbedPage(tx, change, (before, next) => checkTabs(before, next, tab)));
+): Promise<TabbedPageState> => inTransaction(db, (tx) => saveTypedTabbedPage(tx, change, tab));
 
 export const aboutTabbedPage = (id: number) => ({
   ...{ action: 'tabbed_page', entity: 'tabbed_page', entityId: String(id) },

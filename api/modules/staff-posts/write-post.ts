@@ -32,15 +32,19 @@ export async function savePost(tx: Executor, { id, next: wanted, was, actorId }:
   return next ?? before;
 }
 
-/** Does what {@link savePost} does with what somebody typed, in a transaction of its own. */
-export const writePost = (db: Database, change: PostChange & { next: PostState }): Promise<PostState> =>
-  inTransaction(db, async (tx) => {
-    const { before, next } = await lockPost(tx, { ...change, wanted: change.next });
-    // What is undone stood there already, and may lack what is needed now.
-    const lacking = next && lackingField(before, next);
-    if (lacking) throw refusedField(lacking, 'validation.required');
-    return savePost(tx, change);
-  });
+type TypedPost = PostChange & { next: PostState };
+
+/** Does what {@link savePost} does with what somebody typed. */
+export async function saveTypedPost(tx: Executor, change: TypedPost): Promise<PostState> {
+  const { before, next } = await lockPost(tx, { ...change, wanted: change.next });
+  // What is undone stood there already, and may lack what is needed now.
+  const lacking = next && lackingField(before, next);
+  if (lacking) throw refusedField(lacking, 'validation.required');
+  return savePost(tx, change);
+}
+
+export const writePost = (db: Database, change: TypedPost): Promise<PostState> =>
+  inTransaction(db, (tx) => saveTypedPost(tx, change));
 
 export const aboutPost = (id: number) => ({ action: 'post', entity: 'post', entityId: String(id) });
 

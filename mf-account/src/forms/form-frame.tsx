@@ -16,11 +16,13 @@ interface FormFrameProps {
   action: string | null;
   /** `action` where the form is the page's one thing to do. */
   look?: 'action' | 'line';
+  /** Beside the button: something else to do with what was typed. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every form here: the summary of problems, the fields, the one button. */
-export function FormFrame({ form, action, look = 'action', children }: FormFrameProps) {
+export function FormFrame({ form, action, look = 'action', more, children }: FormFrameProps) {
   const text = useText('mf-account');
   return (
     <form className={styles.fields} onSubmit={form.submit} noValidate method="post">
@@ -31,6 +33,7 @@ export function FormFrame({ form, action, look = 'action', children }: FormFrame
           {form.state === 'loading' ? text('form.busy') : action}
         </Button>
       )}
+      {more}
       <noscript>{text('form.no_script')}</noscript>
     </form>
   );

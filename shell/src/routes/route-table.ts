@@ -33,6 +33,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/club-offers/', remote: 'mf-catalog', expose: './club-offers' },
   { path: `${removedProductPage}/:slug*`, remote: 'mf-catalog', expose: './removed-product' },
   { path: '/page/:slug*', remote: 'mf-catalog', expose: './static-page' },
+  { path: '/preview/', remote: 'mf-catalog', expose: './preview' },
   { path: '/second-hand/', remote: 'mf-catalog', expose: './second-hand' },
   { path: '/history/', remote: 'mf-catalog', expose: './history' },
   { path: '/faq/', remote: 'mf-catalog', expose: './faq' },

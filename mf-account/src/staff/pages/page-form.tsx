@@ -10,6 +10,7 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePreview } from '../written/use-preview.tsx';
 import { PagePlaces } from './page-places.tsx';
 import { pageWords } from './page-words.ts';
 import { type PageField, pageFields, pageTexts, readPage, typePage } from './typed-page.ts';
@@ -21,12 +22,14 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
   const { locale } = usePageConfig();
   const { id, path: _path, standing: _standing, is_needed, ...state } = page;
   const stored = typePage(state);
+  const preview = usePreview(`/api/staff/pages/${id}/preview/`);
   const form = useForm<PageField>({
     id: `page-${id}`,
     initial: stored,
     labels: labelsOf(pageFields, locale, (field, values) => text(`staff_pages.${field}`, values)),
     rules: {},
     send: async (typed) => {
+      if (preview.isAsked()) return preview.make(readPage(typed));
       const body = { ...readPage(typed), was: state };
       const kept = await api.put<ContentPageState>(`/api/staff/pages/${id}/`, body).catch(readAnew(onSaved));
       form.showKept(typePage(kept));
@@ -36,7 +39,12 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
   });
   const submit = useLostHtml({ form, stored, fields: htmlFields(pageTexts) });
   return (
-    <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
+    <FormFrame
+      form={{ ...form, submit: preview.heard(submit) }}
+      action={text('settings.save')}
+      look="line"
+      more={preview.part}
+    >
       <PagePlaces form={form} isNeeded={is_needed} />
       <LanguageTexts id={`page-language-${id}`} form={form} texts={pageTexts} />
       <NewerFields

@@ -8,10 +8,11 @@ import { htmlFields, labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePreview } from '../written/use-preview.tsx';
 import { changeBelow, withTab } from './change-tabs.ts';
 import { nameOfTab } from './name-of-tab.ts';
 import { readTab, type TabField, tabFields, tabTexts, typeTab } from './typed-tab.ts';
-import type { SaveTabs } from './use-save-tabs.ts';
+import type { SaveTabs, TabsPreview } from './use-save-tabs.ts';
 
 interface TabFormProps {
   tabs: TabbedPageState['tabs'];
@@ -20,17 +21,19 @@ interface TabFormProps {
   /** Its places, from 0; those of a new one are behind the others. */
   places: readonly number[];
   save: SaveTabs;
+  preview: TabsPreview;
   onSaved: () => void;
 }
 
 const none = { titles: {}, slugs: {}, contents: {}, tabs: [] };
 
 /** Writes a tab, a language at a time; what somebody else saved meanwhile is shown beside what was typed. */
-export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
+export function TabForm({ tabs, tab, places, save, preview: { path, whole }, onSaved }: TabFormProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const stored = typeTab(tab ?? none);
   const id = `tab-${places.join('-')}`;
+  const preview = usePreview(path);
   const form = useForm<TabField>({
     id,
     initial: stored,
@@ -39,10 +42,9 @@ export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
     send: async (typed) => {
       const next: TabState = { ...readTab(typed), tabs: tab?.tabs ?? [] };
       const [above, place] = [places.slice(0, -1), places.at(-1) ?? 0];
-      await save(
-        changeBelow(tabs, above, (own) => (tab ? withTab(own, place, next) : [...own, next])),
-        places,
-      );
+      const changed = changeBelow(tabs, above, (own) => (tab ? withTab(own, place, next) : [...own, next]));
+      if (preview.isAsked()) return preview.make(whole(changed, places));
+      await save(changed, places);
       // The form of a new one is made again, empty.
       if (tab) form.showKept(typeTab(next));
       showToast('success', text('staff_pages.tab_saved', { name: nameOfTab(next, locale) }));
@@ -51,7 +53,12 @@ export function TabForm({ tabs, tab, places, save, onSaved }: TabFormProps) {
   });
   const submit = useLostHtml({ form, stored, fields: htmlFields(tabTexts) });
   return (
-    <FormFrame form={{ ...form, submit }} action={text(tab ? 'settings.save' : 'staff_pages.make_tab')} look="line">
+    <FormFrame
+      form={{ ...form, submit: preview.heard(submit) }}
+      action={text(tab ? 'settings.save' : 'staff_pages.make_tab')}
+      look="line"
+      more={preview.part}
+    >
       <LanguageTexts id={`${id}-language`} form={form} texts={tabTexts} />
       <NewerFields
         {...{ form, stored }}

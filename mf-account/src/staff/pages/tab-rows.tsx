@@ -13,12 +13,13 @@ import { nameOfTab } from './name-of-tab.ts';
 import { keyAgain, keyTabs } from './row-keys.ts';
 import { TabForm } from './tab-form.tsx';
 import styles from './tabs.module.css';
-import type { SaveTabs } from './use-save-tabs.ts';
+import type { SaveTabs, TabsPreview } from './use-save-tabs.ts';
 
 interface TabsProps {
   /** All tabs of the page. */
   tabs: TabbedPageState['tabs'];
   save: SaveTabs;
+  preview: TabsPreview;
   onSaved: () => void;
 }
 

@@ -7,6 +7,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { type LanguageField, labelsOf, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
+import { usePreview } from '../written/use-preview.tsx';
 import { PagePlaces } from './page-places.tsx';
 import { pageWords } from './page-words.ts';
 import { type PlaceField, placeFields, readPlace, typePlace } from './typed-page.ts';
@@ -32,20 +33,28 @@ export function TabbedPageForm({ id, name, state, savePage, onSaved }: TabbedPag
     ...typePlace(page),
   });
   const stored = typed(state);
+  const preview = usePreview(`/api/staff/tabbed-pages/${id}/preview/`);
   const form = useForm<Field>({
     id: `tabbed-page-${id}`,
     initial: stored,
     labels: labelsOf(fields, locale, (field, values) => text(`staff_pages.${field}`, values)),
     rules: {},
     send: async (values) => {
-      const kept = await savePage({ ...readWords(texts, values), ...readPlace(values) });
+      const change = { ...readWords(texts, values), ...readPlace(values) };
+      if (preview.isAsked()) return preview.make({ ...state, ...change });
+      const kept = await savePage(change);
       form.showKept(typed(kept));
       showToast('success', text('staff_pages.saved', { name: kept.titles[locale] ?? name }));
       onSaved();
     },
   });
   return (
-    <FormFrame form={form} action={text('settings.save')} look="line">
+    <FormFrame
+      form={{ ...form, submit: preview.heard(form.submit) }}
+      action={text('settings.save')}
+      look="line"
+      more={preview.part}
+    >
       <PagePlaces form={form} isNeeded={false} />
       <LanguageTexts id={`tabbed-page-language-${id}`} form={form} texts={texts} />
       <NewerFields

@@ -26,7 +26,7 @@ function TabbedPageParts({ page, onSaved }: { page: StaffTabbedPage; onSaved: ()
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { id, titles, path, section, languages } = page;
-  const { state, savePage, saveTabs } = useSavePage(page, onSaved);
+  const { state, savePage, saveTabs, preview } = useSavePage(page, onSaved);
   const name =
     titles[locale] ?? titles.fi ?? Object.values(titles)[0] ?? text('staff_pages.numbered', { id: String(id) });
   useRoomTitle(name);
@@ -43,7 +43,7 @@ function TabbedPageParts({ page, onSaved }: { page: StaffTabbedPage; onSaved: ()
       <section className={room.list} aria-labelledby="page-tabs">
         <h2 id="page-tabs">{text('staff_pages.tabs')}</h2>
         <p className={room.muted}>{text('staff_pages.tabs_lead')}</p>
-        <TabRows tabs={state.tabs} save={saveTabs} onSaved={onSaved} own={state.tabs} above={[]} />
+        <TabRows tabs={state.tabs} save={saveTabs} {...{ preview, onSaved }} own={state.tabs} above={[]} />
       </section>
     </>
   );

@@ -14,6 +14,7 @@ import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { FoundPicture } from '../written/found-picture.tsx';
+import { usePreview } from '../written/use-preview.tsx';
 import { CategoryField } from './category-field.tsx';
 import { PostProducts } from './post-products.tsx';
 import { postWords } from './post-words.ts';
@@ -27,12 +28,14 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
   const { locale } = usePageConfig();
   const { id, path: _path, standing: _standing, authors, product_names, ...state } = post;
   const stored = typePost(state);
+  const preview = usePreview(`/api/staff/posts/${id}/preview/`);
   const form = useForm<PostField>({
     id: `post-${id}`,
     initial: stored,
     labels: labelsOf(postFields, locale, (field, values) => text(`staff_posts.${field}`, values)),
     rules: { published_on: ['required'], minutes: ['required'] },
     send: async (typed) => {
+      if (preview.isAsked()) return preview.make(readPost(typed));
       const body = { ...readPost(typed), was: state };
       const kept = await api.put<PostState>(`/api/staff/posts/${id}/`, body).catch(readAnew(onSaved));
       form.showKept(typePost(kept));
@@ -42,7 +45,12 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
   });
   const submit = useLostHtml({ form, stored, fields: htmlFields(postTexts) });
   return (
-    <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
+    <FormFrame
+      form={{ ...form, submit: preview.heard(submit) }}
+      action={text('settings.save')}
+      look="line"
+      more={preview.part}
+    >
       <PostFacts form={form} authors={authors} productNames={product_names} />
       <LanguageTexts id={`post-language-${id}`} form={form} texts={postTexts} />
       <NewerFields

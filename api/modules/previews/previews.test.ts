@@ -1,0 +1,178 @@
+import type {
+  ContentPageState,
+  MadePreview,
+  PostState,
+  Preview,
+  StaffContentPage,
+  StaffLogResponse,
+  StaffPost,
+  StaffTabbedPage,
+  StaticPage,
+  TabbedPageState,
+} from 'mf-shared/contract';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMany } from '../../db/insert-many.ts';
+import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
+import { carePage, tents } from '../../testing/tabbed-page.ts';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let call: StaffCall;
+beforeAll(async () => {
+  service = await testService({}, async (db) => {
+    await insertMany(db, 'bloggers', [{ id: 1, slug: 'outi', name: 'Outi' }]);
+    await insertMany(db, 'articles', [
+      {
+        ...{ id: 7, kind: 'test', slugs: { fi: 'sukkatesti' }, published_on: '2026-03-01', is_published: false },
+        texts: { fi: { title: 'Sukkatesti', content: '<p>Villaa varpaille.</p>' } },
+      },
+    ]);
+    await insertMany(db, 'tabbed_pages', [carePage]);
+  });
+  call = await staffCall(service, 'content');
+});
+afterAll(() => service.close());
+
+type Locale = 'fi' | 'en' | 'sv';
+
+async function postState(): Promise<PostState> {
+  const {
+    id: _id,
+    path: _path,
+    standing,
+    authors,
+    product_names,
+    error,
+    ...state
+  } = await call<StaffPost>('/api/staff/posts/7/');
+  return state;
+}
+async function pageState(): Promise<ContentPageState> {
+  const {
+    id: _id,
+    path: _path,
+    standing,
+    is_needed,
+    error,
+    ...state
+  } = await call<StaffContentPage>('/api/staff/pages/1/');
+  return state;
+}
+async function tabbedState(): Promise<TabbedPageState> {
+  const {
+    id: _id,
+    path: _path,
+    standing,
+    languages,
+    error,
+    ...state
+  } = await call<StaffTabbedPage>('/api/staff/tabbed-pages/7/');
+  return state;
+}
+const keep = (kind: 'posts/7' | 'pages/1' | 'tabbed-pages/7', body: object) =>
+  call<MadePreview>(`/api/staff/${kind}/preview/`, body, 'POST');
+/** As somebody without an account reads it. */
+async function read(token: string, locale: Locale = 'fi') {
+  const answer = await service.call('/api/previews/', { method: 'POST', body: { token, tax_area_id: 1 }, locale });
+  return { status: answer.statusCode, cached: answer.headers['cache-control'], ...answer.json<Preview & Refused>() };
+}
+const writes = async () => (await call<StaffLogResponse>('/api/staff/log/')).results.length;
+
+describe('what staff typed in a post (STAFF-64)', () => {
+  it('is shown whole to whoever has the link, and shoppers see nothing of it', async () => {
+    const before = await postState();
+    const typed = {
+      ...before,
+      ...{ contents: { fi: '<p>Pitää <script>x()</script>lämpöä.</p>' }, author: 'outi', products: ['kuura'] },
+      ...{ is_published: true, published_on: shopDayAfter(Date.now(), 3) },
+    };
+    const logged = await writes();
+    const { token, ends_at } = await keep('posts/7', typed);
+    const shown = await read(token);
+    expect(shown).toMatchObject({ status: 200, cached: 'private, no-store', ends_at, standing: 'planned' });
+    expect(shown.published_on).toBe(typed.published_on);
+    expect(shown.shown).toMatchObject({
+      kind: 'post',
+      post: {
+        ...{ title: 'Sukkatesti', content: '<p>Pitää lämpöä.</p>', blogger: { name: 'Outi' } },
+        products: [{ id: 10 }],
+      },
+    });
+    expect(await postState()).toEqual(before);
+    expect(await writes()).toBe(logged);
+    expect((await service.call('/api/blog/posts/sukkatesti/')).statusCode).toBe(404);
+  });
+
+  it('is read in each language as shoppers would read it', async () => {
+    const typed = { ...(await postState()), titles: { fi: 'Sukat', en: 'Socks' }, contents: { fi: 'a', en: 'b' } };
+    const { token } = await keep('posts/7', typed);
+    const titles = await Promise.all(
+      (['fi', 'en', 'sv'] as const).map(async (locale) => {
+        const { shown } = await read(token, locale);
+        return shown.kind === 'post' && shown.post.title;
+      }),
+    );
+    expect(titles.slice(0, 2)).toEqual(['Sukat', 'Socks']);
+    expect(['Sukat', 'Socks']).toContain(titles[2]);
+  });
+
+  it('is refused beside its field where a save would be', async () => {
+    const state = await postState();
+    const faultsOf = async (change: Partial<PostState>) =>
+      Object.keys((await keep('posts/7', { ...state, ...change })).error?.fields ?? {});
+    expect(await faultsOf({ published_on: '2026-02-30' })).toEqual(['published_on']);
+    expect(await faultsOf({ minutes: 0 })).toEqual(['minutes']);
+    expect(await faultsOf({ image: '/media/not-ours.webp' })).toEqual(['image']);
+    expect(await faultsOf({ products: ['no-such-product'] })).toEqual(['products']);
+    expect(await faultsOf({ titles: {} })).toEqual(['title_fi']);
+  });
+
+  it('ends, and only the newest links of a post are kept', async () => {
+    const state = await postState();
+    const tokens: string[] = [];
+    for (let made = 0; made < 12; made += 1) tokens.push((await keep('posts/7', state)).token);
+    const statuses = [];
+    for (const token of tokens) statuses.push((await read(token)).status);
+    expect(statuses).toEqual([410, 410, ...Array.from({ length: 10 }, () => 200)]);
+    await service.open.db
+      .updateTable('previews')
+      .set({ ends_at: new Date(0) })
+      .execute();
+    expect(await read(tokens.at(-1) ?? '')).toMatchObject({ status: 410, error: { code: 'link_expired' } });
+    expect((await read('made-up')).status).toBe(410);
+    await keep('posts/7', state);
+    expect(await service.open.db.selectFrom('previews').select('kind').execute()).toHaveLength(1);
+  });
+});
+
+describe('what staff typed in a page (STAFF-64)', () => {
+  it('is shown, and the page stays as it was', async () => {
+    const before = await pageState();
+    const { token } = await keep('pages/1', { ...before, titles: { ...before.titles, fi: 'Uudet ehdot' } });
+    const shown = await read(token);
+    expect(shown).toMatchObject({ standing: 'published', shown: { kind: 'page', page: { title: 'Uudet ehdot' } } });
+    expect(await pageState()).toEqual(before);
+    const slug = 'sopimusehdot';
+    const answer = await service.call(`/api/static-page/?slug=${slug}`, { locale: 'fi' });
+    expect(answer.json<StaticPage>().title).toBe(before.titles.fi);
+  });
+
+  it('is shown with a tab that is written just now', async () => {
+    const before = await tabbedState();
+    const { token } = await keep('tabbed-pages/7', { ...before, tabs: [...before.tabs, tents], tab: [2] });
+    const { shown } = await read(token, 'en');
+    const page = shown.kind === 'tabbed_page' ? shown.page : null;
+    expect(page?.tabs.map(({ title }) => title)).toEqual(['Clothes', 'Shoes', 'Tents']);
+    expect(page?.tabs[2]?.content).toBe('<p>Dry it.</p>');
+    expect(await tabbedState()).toEqual(before);
+  });
+});
+
+it('is kept for nobody without the right, and of nothing that there is not (STAFF-35)', async () => {
+  const { authorization } = await service.signedIn({ is_staff: true });
+  const body = await postState();
+  const asStore = await service.call('/api/staff/posts/7/preview/', { method: 'POST', body, authorization });
+  expect(asStore.statusCode).toBe(403);
+  expect(await call('/api/staff/posts/999/preview/', body, 'POST')).toMatchObject({ error: { code: 'not_found' } });
+});

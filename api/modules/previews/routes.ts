@@ -1,0 +1,83 @@
+import {
+  apiError,
+  contentPageRequest,
+  idInPath,
+  madePreview,
+  postRequest,
+  preview,
+  previewRequest,
+  tabbedPageRequest,
+} from 'mf-shared/contract';
+import { tryOut } from '../../db/try-out.ts';
+import { callerOf } from '../../http/access.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
+import { taxAreaOf } from '../../http/tax-area.ts';
+import { saveTypedPage } from '../staff-pages/write-page.ts';
+import { saveTypedTabbedPage } from '../staff-pages/write-tabbed-page.ts';
+import { saveTypedPost } from '../staff-posts/write-post.ts';
+import { keepPreview } from './keep-preview.ts';
+import { showPreview } from './show-preview.ts';
+
+/** A colleague reads a page or two a minute, in some languages. */
+const someTries = { max: 60, timeWindow: '1 minute' };
+const response = { 200: madePreview, '4xx': apiError };
+
+/** What staff have typed and not saved, shown to those who have its link (STAFF-64). */
+export const previews: ServiceModule = (app, context) => {
+  addPostRoute(app, context);
+  addPageRoutes(app, context);
+  addReadRoute(app, context);
+};
+
+function addPostRoute(app: ServiceApp, { db }: ServiceContext): void {
+  app.post(
+    '/api/staff/posts/:id/preview/',
+    { config: { access: 'posts.keep' }, schema: { params: idInPath, body: postRequest.omit({ was: true }), response } },
+    async (request) => {
+      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
+      const state = await tryOut(db, (tx) => saveTypedPost(tx, change));
+      return keepPreview(db, { kind: 'post', id: change.id, state });
+    },
+  );
+}
+
+function addPageRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  const config = { access: 'pages.keep' } as const;
+  app.post(
+    '/api/staff/pages/:id/preview/',
+    { config, schema: { params: idInPath, body: contentPageRequest.omit({ was: true }), response } },
+    async (request) => {
+      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
+      const state = await tryOut(db, (tx) => saveTypedPage(tx, change));
+      return keepPreview(db, { kind: 'page', id: change.id, state });
+    },
+  );
+
+  app.post(
+    '/api/staff/tabbed-pages/:id/preview/',
+    { config, schema: { params: idInPath, body: tabbedPageRequest.omit({ was: true }), response } },
+    async (request) => {
+      const { tab, ...next } = request.body;
+      const change = { id: request.params.id, next, actorId: callerOf(request).id };
+      const state = await tryOut(db, (tx) => saveTypedTabbedPage(tx, change, tab));
+      return keepPreview(db, { kind: 'tabbed_page', id: change.id, state });
+    },
+  );
+}
+
+function addReadRoute(app: ServiceApp, { db, catalogue, settings }: ServiceContext): void {
+  app.post(
+    '/api/previews/',
+    {
+      config: { access: 'public', rateLimit: someTries },
+      schema: { body: previewRequest, response: { 200: preview, '4xx': apiError } },
+    },
+    (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const { catalogue: shop } = catalogue;
+      const { token, tax_area_id } = request.body;
+      const reader = { db, settings, catalogue: shop, locale: request.locale, taxAreaId: taxAreaOf(shop, tax_area_id) };
+      return showPreview(token, reader);
+    },
+  );
+}

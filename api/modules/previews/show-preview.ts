@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { contentPageState, type Preview, postState, tabbedPageState } from 'mf-shared/contract';
+import type { ArticleTexts } from '../../db/schema/stored-json.ts';
+import type { Row } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { wholeTexts } from '../../read-model/whole-tabs.ts';
+import { hashToken } from '../accounts/secret-token.ts';
+import { articleOf } from '../blog/article.ts';
+import type { Reader } from '../configuration/terms-by-country.ts';
+import { shownPage, shownTabbedPage } from '../content/shown-pages.ts';
+import { standingOf as standingOfPage, textsOf as textsOfPage } from '../staff-pages/page-state.ts';
+import { tabbedTextsOf } from '../staff-pages/tabbed-page-state.ts';
+import { standingOf as standingOfPost, textsOf as textsOfPost } from '../staff-posts/post-state.ts';
+
+interface PreviewReader extends Reader {
+  taxAreaId: number;
+}
+
+/**
+ * What a link's token stands for, as its reader would see it once it is saved like this (STAFF-64).
+ * @throws Refusal 410 where the link has ended or never was
+ */
+export async function showPreview(token: string, reader: PreviewReader): Promise<Preview> {
+  const row = await reader.db
+    .selectFrom('previews')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  const shown = row && (await show(row, reader));
+  if (!shown) throw new Refusal(410, 'link_expired');
+  return { ...shown, ends_at: new Date(row.ends_at).toISOString() };
+}
+
+type Shown = Omit<Preview, 'ends_at'>;
+
+function show(row: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+  if (row.kind === 'post') return showPost(row, reader);
+  return row.kind === 'page' ? showPage(row, reader) : showTabbedPage(row, reader);
+}
+
+async function showPost({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown> {
+  const typed = postState.parse(state);
+  const { catalogue, locale, taxAreaId } = reader;
+  const texts = textsOfPost(typed);
+  const { category: kind, slugs, image, minutes, published_on } = typed;
+  const article = {
+    ...{ id, kind, slugs, image, minutes, published_on, texts: texts satisfies Record<string, ArticleTexts> },
+    blogger_id: catalogue.content.bloggers.find(({ slug }) => slug === typed.author)?.id ?? null,
+    model_ids: typed.products.flatMap((slug) => catalogue.modelsBySlug.get(slug)?.id ?? []),
+  };
+  const view = { catalogue, locale, taxAreaId, richText: reader.settings.richText };
+  return {
+    ...{ standing: standingOfPost(typed), published_on },
+    shown: { kind: 'post', post: await articleOf(article, texts, view) },
+  };
+}
+
+async function showPage({ target_id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+  const typed = contentPageState.parse(state);
+  const page = await reader.db
+    .selectFrom('static_pages')
+    .select(['id', 'slugs', 'section', 'show_in_navigation'])
+    .where('id', '=', target_id)
+    .executeTakeFirst();
+  if (!page) return null;
+  return {
+    ...{ standing: standingOfPage(typed), published_on: typed.published_on },
+    shown: { kind: 'page', page: await shownPage({ ...page, texts: textsOfPage(typed) }, reader) },
+  };
+}
+
+async function showTabbedPage({ target_id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+  const typed = tabbedPageState.parse(state);
+  const page = await reader.db
+    .selectFrom('tabbed_pages')
+    .select(['id', 'slugs', 'section', 'show_in_navigation'])
+    .where('id', '=', target_id)
+    .executeTakeFirst();
+  if (!page) return null;
+  const texts = wholeTexts(tabbedTextsOf(typed));
+  return {
+    ...{ standing: standingOfPage(typed), published_on: typed.published_on },
+    shown: { kind: 'tabbed_page', page: await shownTabbedPage({ ...page, texts }, reader) },
+  };
+}

@@ -1,0 +1,73 @@
+import type { PostList } from 'mf-shared/contract';
+import { expect, test } from './journey-test.ts';
+import { pressOn, tabTo, typeInto } from './keyboard.ts';
+import { expectGoodScreen } from './screens.ts';
+import { Shopper } from './shopper.ts';
+
+/** STAFF-64, ROUTE-146: what is typed is shown to a colleague by its link, in any language, and shoppers see none of it. */
+test('an admin previews what is typed in a post, and a colleague reads it before it is saved', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const main = page.getByRole('main');
+  const answer = await page.request.get('/api/blog/posts/', { headers: { 'accept-language': 'en' } });
+  const post = ((await answer.json()) as PostList).posts[0];
+  if (!post) throw new Error('The magazine has no post');
+  const asShopper = async () => (await page.request.get(`/en${post.path}`)).text();
+  const typed = `Typed at ${Date.now().toString(36)}`;
+  const title = page.getByLabel(say('staff_posts.title', { language: 'English' }), { exact: true });
+  const link = main.getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) });
+  let address = '';
+
+  await test.step('the button makes a link, and saves nothing', async () => {
+    await shopper.signIn('admin@havu.example');
+    await shopper.open(`/staff/posts/?q=${encodeURIComponent(post.title)}`);
+    await pressOn(page, main.getByRole('link', { name: post.title }).first());
+    await typeInto(page, title, typed);
+    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make') }));
+    await expect(link).toBeVisible();
+    await expectGoodScreen(shopper, 'a post with the link of its preview');
+    await expect(title).toHaveValue(typed);
+    address = (await link.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/en\/preview\/#[\w-]{43}$/);
+    expect(await asShopper()).not.toContain(typed);
+  });
+
+  const context = await browser.newContext();
+  const colleague = new Shopper(await context.newPage());
+  await test.step('a colleague who has not signed in reads it, in two languages', async () => {
+    const preview = (key: string) => colleague.word('mf-catalog', `preview.${key}`);
+    await colleague.page.goto(new URL(address, page.url()).href);
+    await expect(colleague.page.getByRole('heading', { level: 1, name: typed })).toBeVisible();
+    await expect(colleague.page.getByText(preview('unsaved'))).toBeVisible();
+    await expect(colleague.page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectGoodScreen(colleague, 'a preview');
+    const languages = colleague.page.getByRole('navigation', { name: preview('languages') });
+    await pressOn(colleague.page, languages.getByRole('link', { name: 'svenska' }));
+    await expect(colleague.page).toHaveURL(/\/sv\/preview\/#/);
+    await expect(
+      colleague.page.getByText(new Shopper(colleague.page, 'sv').word('mf-catalog', 'preview.unsaved')),
+    ).toBeVisible();
+    await expect(colleague.page.getByRole('heading', { level: 1 })).not.toHaveText(typed);
+  });
+
+  await test.step('a link that never was says so', async () => {
+    await colleague.page.goto(new URL('/en/preview/#made-up', page.url()).href);
+    await expect(colleague.page.getByText(colleague.word('mf-catalog', 'preview.ended'))).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('what a save would refuse is refused, and what was typed stays', async () => {
+    await tabTo(page, page.getByLabel(say('staff_posts.published_on'), { exact: true }));
+    await page.getByLabel(say('staff_posts.published_on'), { exact: true }).fill('');
+    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make') }));
+    await expect(page.getByLabel(say('staff_posts.published_on'), { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(title).toHaveValue(typed);
+  });
+});

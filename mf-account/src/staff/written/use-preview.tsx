@@ -1,0 +1,77 @@
+import type { MadePreview } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import prose from 'mf-shared/ui/text/text.module.css';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { formatDateTime, formatDay } from '../format-date-time.ts';
+import room from '../staff-room.module.css';
+
+type Submit = (event: FormEvent) => unknown;
+
+interface PreviewOfForm {
+  /** The form's submit, which hears from the pressed button whether a preview is asked for. */
+  heard: (submit: Submit) => Submit;
+  /** Whether the press that sends the form asked for a preview. */
+  isAsked: () => boolean;
+  /** Keeps what was typed for those who get the link. */
+  make: (body: object) => Promise<void>;
+  /** The button, and the link once there is one. */
+  part: ReactNode;
+}
+
+/**
+ * Shows what was typed in a form as shoppers would see it, to whoever has the link, without saving it (STAFF-64). The form
+ * is checked as for saving.
+ * @param path the call that keeps what was typed
+ */
+export function usePreview(path: string): PreviewOfForm {
+  const api = useApi();
+  const isAsked = useRef(false);
+  const [made, setMade] = useState<{ preview: MadePreview; at: string } | null>(null);
+  return {
+    heard: (submit) => (event) => {
+      const { nativeEvent } = event;
+      const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+      isAsked.current = pressed?.getAttribute('value') === 'preview';
+      return submit(event);
+    },
+    isAsked: () => isAsked.current,
+    make: async (body) => {
+      setMade(null);
+      setMade({ preview: await api.post<MadePreview>(path, body), at: new Date().toISOString() });
+    },
+    part: <PreviewPart made={made} />,
+  };
+}
+
+function PreviewPart({ made }: { made: { preview: MadePreview; at: string } | null }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { locale } = usePageConfig();
+  return (
+    <div className={room.preview}>
+      <Button type="submit" name="asked" value="preview" look="line">
+        {text('staff_preview.make')}
+      </Button>
+      <div role="status">
+        {made && (
+          <>
+            <a
+              className={prose.link}
+              href={`${href('/preview/')}#${made.preview.token}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {text('staff_preview.open', { time: formatDateTime(made.at, locale) })}
+            </a>
+            <p className={room.muted}>
+              {text('staff_preview.until', { day: formatDay(made.preview.ends_at.slice(0, 10), locale) })}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

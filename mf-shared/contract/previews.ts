@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { article } from './blog.ts';
+import { staticPage, staticPageWithTabs } from './content.ts';
+
+/**
+ * POST /api/staff/posts/{id}/preview/, /api/staff/pages/{id}/preview/ and /api/staff/tabbed-pages/{id}/preview/: what was
+ * typed is kept, unsaved, for those who have the link.
+ */
+export const madePreview = z.object({
+  token: z.string().describe('stands behind the number sign of the link, which is sent to no server'),
+  ends_at: z.string().describe('when the link ends'),
+});
+export type MadePreview = z.infer<typeof madePreview>;
+
+/** POST /api/previews/: what the link's token stands for, in the reader's language. */
+export const previewRequest = z.object({ token: z.string().max(100), tax_area_id: z.number().int() });
+
+export const preview = z.object({
+  ends_at: z.string(),
+  standing: z.enum(['published', 'planned', 'hidden']).describe('how shoppers would see it once it is saved like this'),
+  published_on: z.string().describe('YYYY-MM-DD; empty where it waits for no day'),
+  shown: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('post'), post: article }),
+    z.object({ kind: z.literal('page'), page: staticPage }),
+    z.object({ kind: z.literal('tabbed_page'), page: staticPageWithTabs }),
+  ]),
+});
+export type Preview = z.infer<typeof preview>;
