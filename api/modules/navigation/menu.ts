@@ -1,15 +1,17 @@
 import type { Locale, MenuGroup } from 'mf-shared/contract';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
-import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
+import { pathInLanguage } from '../page-paths/path-in-language.ts';
+import { isDeadLink } from './dead-link.ts';
 
 export const groupName = (group: Group, locale: Locale): string => textIn(group.names, locale);
 export const groupShortName = (group: Group, locale: Locale): string =>
   textIn(group.short_names, locale) || groupName(group, locale);
 
-/** The product groups as the menu shows them; hidden ones keep `showInMenu` false (CONF-61, CONF-62). */
-export function menuGroups(groups: readonly Group[], pages: LinkedPages, locale: Locale): MenuGroup[] {
+/** The product groups as the menu shows them, with links that lead to a page; hidden ones keep `showInMenu` false (CONF-61, CONF-62). */
+export function menuGroups(groups: readonly Group[], catalogue: Catalogue, locale: Locale): MenuGroup[] {
   return groups.map((group) => ({
     id: group.id,
     name: groupName(group, locale),
@@ -18,11 +20,13 @@ export function menuGroups(groups: readonly Group[], pages: LinkedPages, locale:
     slug: textIn(group.slugs, locale),
     image: group.image,
     showInMenu: group.show_in_menu,
-    children: menuGroups(group.children, pages, locale),
-    links: group.menu_links.map(({ slug, image, titles }) => ({
-      slug: pathInLanguage(slug, pages, locale),
-      image: mediaPath(image),
-      title: textIn(titles, locale),
-    })),
+    children: menuGroups(group.children, catalogue, locale),
+    links: group.menu_links
+      .filter(({ slug }) => !isDeadLink(slug, catalogue))
+      .map(({ slug, image, titles }) => ({
+        slug: pathInLanguage(slug, catalogue, locale),
+        image: mediaPath(image),
+        title: textIn(titles, locale),
+      })),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Campaign, Locale, ProductListRequest } from 'mf-shared/contract';
+import { hasBegun, hasBegunForClub, hasEnded } from '../../read-model/campaign-times.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { CampaignRow } from '../../read-model/content.ts';
 import { isListed, type Model } from '../../read-model/model.ts';
@@ -36,11 +37,6 @@ export function isForMembersYet(catalogue: Catalogue, { source, slug = '' }: Pro
   const campaign = source === 'Campaign' ? runningCampaign(catalogue, slug) : null;
   return campaign !== null && opensAt(campaign) !== null;
 }
-
-const hasBegun = ({ starts_at }: CampaignRow, now: Date): boolean => starts_at === null || new Date(starts_at) <= now;
-const hasBegunForClub = ({ club_starts_at }: CampaignRow, now: Date): boolean =>
-  club_starts_at !== null && new Date(club_starts_at) <= now;
-const hasEnded = ({ ends_at }: CampaignRow, now: Date): boolean => ends_at !== null && new Date(ends_at) <= now;
 
 /** In the campaign's order. */
 export const modelsOfCampaign = ({ model_ids }: CampaignRow, catalogue: Catalogue): Model[] =>

@@ -1,6 +1,6 @@
 import type { Locale, MenuPlaces } from 'mf-shared/contract';
+import { isOpen } from '../../read-model/campaign-times.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import type { CampaignRow } from '../../read-model/content.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { findNames } from '../search/find-names.ts';
@@ -19,13 +19,10 @@ export function findPlaces(catalogue: Catalogue, locale: Locale, q: string): Pla
 
 const campaignsWith = ({ content }: Catalogue, locale: Locale, words: readonly string[]): Place[] =>
   content.campaigns
-    .filter(isRunning)
+    .filter((campaign) => isOpen(campaign))
     .map(({ slugs, texts, image }) => ({
       name: inLocale(texts, locale)?.title ?? '',
       path: `/campaigns/${textIn(slugs, locale)}/`,
       image,
     }))
     .filter(({ name }) => words.every((word) => folded(name).includes(folded(word))));
-
-const isRunning = ({ starts_at, ends_at }: Pick<CampaignRow, 'starts_at' | 'ends_at'>): boolean =>
-  (starts_at === null || new Date(starts_at) <= new Date()) && (ends_at === null || new Date() < new Date(ends_at));

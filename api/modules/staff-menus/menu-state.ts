@@ -1,6 +1,5 @@
 import type { MenuState, StaffMenuLink } from 'mf-shared/contract';
 import { mostMenuLinks } from 'mf-shared/contract/staff-choices';
-import { ownSegments } from 'mf-shared/rules/fixed-pages';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import type { MenuLink } from '../../db/schema/stored-json.ts';
 import { refusedField } from '../../http/refusal.ts';
@@ -9,10 +8,9 @@ import { mediaPath } from '../../read-model/picture-paths.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { withWords } from '../../texts/words-by-language.ts';
 import { storedPicture } from '../content/shown-pictures.ts';
+import { hasNoPage, isDeadLink } from '../navigation/dead-link.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
-import { hasPage } from '../redirects/has-page.ts';
 import { ownAddress, readablePath } from '../redirects/own-address.ts';
-import { pathOf, redirectKey } from '../redirects/redirect-key.ts';
 import type { Shop } from '../redirects/tidy-redirect.ts';
 
 /** The links of a group as the staff's room and the log know them. */
@@ -55,19 +53,13 @@ function tidyPath(written: string, field: string, { publicUrl, catalogue }: Shop
   if (typeof own === 'string') throw refusedField(field, own === 'elsewhere' ? 'menus.elsewhere' : `redirects.${own}`);
   const { path } = splitLocalePath(readablePath(`${own.pathname}/`.replace(/[\\/]+/g, '/')), 'prefix');
   const tidy = path + own.search + own.hash;
-  if (isDead(tidy, catalogue)) throw refusedField(field, 'menus.no_page');
+  if (hasNoPage(tidy, catalogue)) throw refusedField(field, 'menus.no_page');
   return tidy;
 }
 
-/** Whether no page for shoppers answers a path, which may name one in any language or as it was called before. */
-function isDead(path: string, catalogue: Catalogue): boolean {
-  const key = redirectKey(pathOf(pathInLanguage(path.startsWith('/') ? path : `/${path}/`, catalogue, 'fi')));
-  return ownSegments.has(key.split('/')[1] ?? '') || !hasPage(key, catalogue);
-}
-
-/** Paths of links that no page answers. */
+/** Paths of links that lead to no page at the moment: the menu leaves them out. */
 export const deadPaths = ({ links }: MenuState, catalogue: Catalogue): string[] =>
-  links.map(({ path }) => path).filter((path) => isDead(path, catalogue));
+  links.map(({ path }) => path).filter((path) => isDeadLink(path, catalogue));
 
 /** What the log keeps of the links, those of each place in lines of their own: `link 2 titles_fi`. */
 export const menuInLines = (state: object): Record<string, unknown> =>

@@ -23,6 +23,12 @@ beforeAll(async () => {
         texts: { fi: { title: 'Huolto', content: '<p>Pese.</p>' }, en: { title: 'Care', content: '<p>Wash.</p>' } },
       },
     ]);
+    await insertMany(db, 'campaigns', [
+      {
+        ...{ id: 5, slugs: { fi: 'joulu' }, texts: { fi: { title: 'Joulu' } }, club_starts_at: null },
+        ...{ starts_at: '2199-12-01T00:00:00Z', ends_at: null },
+      },
+    ]);
     const gone = [{ slug: '/gone/', image: 'scenes/old', titles: { fi: 'Mennyt' } }];
     await db
       .updateTable('product_groups')
@@ -66,6 +72,7 @@ describe('links in the menu, in the staff’s room (STAFF-62)', () => {
     ]);
     expect(await read(jackets)).toMatchObject({ is_shown: true, paths: { fi: '/vaatteet/takit/' } });
     expect((await read(999)).error?.code).toBe('not_found');
+    expect(await shown(footwear)).toEqual([]);
   });
 
   it('lead shoppers where staff chose, in the reader’s language and in their order, from the save on', async () => {
@@ -107,6 +114,20 @@ describe('links in the menu, in the staff’s room (STAFF-62)', () => {
     expect((await read(footwear)).state.links).toEqual([{ ...gone, titles: { fi: 'Vanha' } }]);
     // The menu showed the picture before.
     expect(faultsOf(await save(clothing, [{ ...care, image: gone.image }]))).toEqual([]);
+  });
+
+  it('may lead to a campaign to come, which the menu shows once it runs', async () => {
+    const { links } = (await read(clothing)).state;
+    const campaign = { path: '/campaigns/joulu/', image: picture, titles: { fi: 'Joulu' } };
+    expect(faultsOf(await save(clothing, [...links, campaign]))).toEqual([]);
+    expect((await read(clothing)).dead).toEqual([campaign.path]);
+    expect(await shown(clothing)).toHaveLength(links.length);
+    await service.open.db
+      .updateTable('campaigns')
+      .set({ starts_at: new Date(0) })
+      .execute();
+    await service.followCatalogue();
+    await expect.poll(async () => (await shown(clothing))?.at(-1)).toEqual(['/campaigns/joulu/', 'Joulu']);
   });
 
   it('are not saved over what somebody else has saved', async () => {
