@@ -10,6 +10,6 @@ export const hasBegunForClub = ({ club_starts_at }: Times, now: Date): boolean =
 
 export const hasEnded = ({ ends_at }: Times, now: Date): boolean => ends_at !== null && new Date(ends_at) <= now;
 
-/** Whether everybody sees it at the moment. */
-export const isOpen = (campaign: Times, now = new Date()): boolean =>
-  hasBegun(campaign, now) && !hasEnded(campaign, now);
+/** Whether it has a page at the moment, be it for members of the club only. */
+export const isRunning = (campaign: Times, now = new Date()): boolean =>
+  (hasBegun(campaign, now) || hasBegunForClub(campaign, now)) && !hasEnded(campaign, now);

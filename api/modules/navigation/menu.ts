@@ -4,14 +4,21 @@ import type { Group } from '../../read-model/group-tree.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
-import { isDeadLink } from './dead-link.ts';
 
 export const groupName = (group: Group, locale: Locale): string => textIn(group.names, locale);
 export const groupShortName = (group: Group, locale: Locale): string =>
   textIn(group.short_names, locale) || groupName(group, locale);
 
-/** The product groups as the menu shows them, with links that lead to a page; hidden ones keep `showInMenu` false (CONF-61, CONF-62). */
-export function menuGroups(groups: readonly Group[], catalogue: Catalogue, locale: Locale): MenuGroup[] {
+interface MenuView {
+  catalogue: Catalogue;
+  locale: Locale;
+  /** Links that the menu leaves out: they lead to no page. */
+  dead: ReadonlySet<string>;
+}
+
+/** The product groups as the menu shows them; hidden ones keep `showInMenu` false (CONF-61, CONF-62). */
+export function menuGroups(groups: readonly Group[], view: MenuView): MenuGroup[] {
+  const { catalogue, locale, dead } = view;
   return groups.map((group) => ({
     id: group.id,
     name: groupName(group, locale),
@@ -20,9 +27,9 @@ export function menuGroups(groups: readonly Group[], catalogue: Catalogue, local
     slug: textIn(group.slugs, locale),
     image: group.image,
     showInMenu: group.show_in_menu,
-    children: menuGroups(group.children, catalogue, locale),
+    children: menuGroups(group.children, view),
     links: group.menu_links
-      .filter(({ slug }) => !isDeadLink(slug, catalogue))
+      .filter(({ slug }) => !dead.has(slug))
       .map(({ slug, image, titles }) => ({
         slug: pathInLanguage(slug, catalogue, locale),
         image: mediaPath(image),

@@ -1,17 +1,18 @@
 import { type Locale, localeCodes, type Navigation } from 'mf-shared/contract';
+import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { experienceBrands } from '../../read-model/experience-brands.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { deadLinks } from './dead-link.ts';
 import { menuGroups } from './menu.ts';
 
 /** All that the page frame shows (NAV-1 to NAV-11): shops except the web store, and the pages by section. */
-export function navigationOf(catalogue: Catalogue, locale: Locale): Navigation {
+export async function navigationOf(db: Database, catalogue: Catalogue, locale: Locale): Promise<Navigation> {
   const { groups, stores, content, general } = catalogue;
   return {
     productGroups: menuGroups(
       groups.roots.filter(({ show_in_menu }) => show_in_menu),
-      catalogue,
-      locale,
+      { catalogue, locale, dead: await deadLinks(db, catalogue) },
     ),
     stores: [...stores.values()]
       .filter(({ type }) => type === 'retail')

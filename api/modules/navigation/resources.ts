@@ -1,11 +1,13 @@
 import type { Locale, PropertyFilter, Resources, Store as ShopStore, StoreDetails } from 'mf-shared/contract';
+import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import type { ModelTag, Property, Store } from '../../read-model/reference-data.ts';
+import { deadLinks } from './dead-link.ts';
 import { menuGroups } from './menu.ts';
 
 /** What every page may need by slug or id (CONF-59 to CONF-66). */
-export function resourcesOf(catalogue: Catalogue, locale: Locale): Resources {
+export async function resourcesOf(db: Database, catalogue: Catalogue, locale: Locale): Promise<Resources> {
   return {
     colors: [...catalogue.colours.values()].map(({ slug, names, control }) => ({
       slug,
@@ -13,7 +15,7 @@ export function resourcesOf(catalogue: Catalogue, locale: Locale): Resources {
       control,
     })),
     manufacturers: [...catalogue.manufacturers.values()].map(({ id, slug, name }) => ({ id, slug, name })),
-    productGroups: menuGroups(catalogue.groups.roots, catalogue, locale),
+    productGroups: menuGroups(catalogue.groups.roots, { catalogue, locale, dead: await deadLinks(db, catalogue) }),
     propertyFilters: [...catalogue.properties.values()].map((property) => propertyFilterOf(property, locale)),
     propertyTypes: [...catalogue.tags.values()].map((tag) => tagOf(tag, locale)),
     stores: [...catalogue.stores.values()].map(storeOf),

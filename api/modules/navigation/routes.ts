@@ -14,6 +14,7 @@ import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { deadLinks } from './dead-link.ts';
 import { menuGroups } from './menu.ts';
 import { navigationOf } from './navigation.ts';
 import { resourcesOf, storeDetailsOf } from './resources.ts';
@@ -21,7 +22,7 @@ import { resourcesOf, storeDetailsOf } from './resources.ts';
 const storeParams = z.object({ slug: z.string() });
 
 export const navigation: ServiceModule = (app, context) => {
-  const { catalogue } = context;
+  const { catalogue, db } = context;
   addStoreRoute(app, context);
 
   app.get(
@@ -42,7 +43,7 @@ export const navigation: ServiceModule = (app, context) => {
       sendCachedAnswer(request, reply, catalogue, {
         key: `resources ${request.locale}`,
         maxAge: freshFor.content,
-        make: (snapshot) => resourcesOf(snapshot.catalogue, request.locale),
+        make: (snapshot) => resourcesOf(db, snapshot.catalogue, request.locale),
       }),
   );
 
@@ -53,9 +54,10 @@ export const navigation: ServiceModule = (app, context) => {
       sendCachedAnswer(request, reply, catalogue, {
         key: `product-groups ${request.locale}`,
         maxAge: freshFor.content,
-        make: (snapshot) => ({
-          productGroups: menuGroups(snapshot.catalogue.groups.roots, snapshot.catalogue, request.locale),
-        }),
+        make: async ({ catalogue: shop }) => {
+          const view = { catalogue: shop, locale: request.locale, dead: await deadLinks(db, shop) };
+          return { productGroups: menuGroups(shop.groups.roots, view) };
+        },
       }),
   );
 
@@ -66,7 +68,7 @@ export const navigation: ServiceModule = (app, context) => {
       sendCachedAnswer(request, reply, catalogue, {
         key: `navigation ${request.locale}`,
         maxAge: freshFor.content,
-        make: (snapshot) => navigationOf(snapshot.catalogue, request.locale),
+        make: (snapshot) => navigationOf(db, snapshot.catalogue, request.locale),
       }),
   );
 };

@@ -1,5 +1,5 @@
 import type { Campaign, Locale, ProductListRequest } from 'mf-shared/contract';
-import { hasBegun, hasBegunForClub, hasEnded } from '../../read-model/campaign-times.ts';
+import { hasBegun, hasBegunForClub, hasEnded, isRunning } from '../../read-model/campaign-times.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { CampaignRow } from '../../read-model/content.ts';
 import { isListed, type Model } from '../../read-model/model.ts';
@@ -13,7 +13,7 @@ export function runningCampaign(
 ): CampaignRow | null {
   const wanted = slug.toLowerCase();
   const found = content.campaigns.find(({ slugs }) => Object.values(slugs).includes(wanted));
-  return found && !hasEnded(found, now) && (hasBegun(found, now) || hasBegunForClub(found, now)) ? found : null;
+  return found && isRunning(found, now) ? found : null;
 }
 
 /** The campaigns that members of the club see before everybody does; the first to open comes first (STAFF-32). */

@@ -1,5 +1,5 @@
 import type { Locale, MenuPlaces } from 'mf-shared/contract';
-import { isOpen } from '../../read-model/campaign-times.ts';
+import { isRunning } from '../../read-model/campaign-times.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
@@ -19,7 +19,7 @@ export function findPlaces(catalogue: Catalogue, locale: Locale, q: string): Pla
 
 const campaignsWith = ({ content }: Catalogue, locale: Locale, words: readonly string[]): Place[] =>
   content.campaigns
-    .filter((campaign) => isOpen(campaign))
+    .filter((campaign) => isRunning(campaign))
     .map(({ slugs, texts, image }) => ({
       name: inLocale(texts, locale)?.title ?? '',
       path: `/campaigns/${textIn(slugs, locale)}/`,

@@ -3,12 +3,11 @@ import { mostMenuLinks } from 'mf-shared/contract/staff-choices';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import type { MenuLink } from '../../db/schema/stored-json.ts';
 import { refusedField } from '../../http/refusal.ts';
-import type { Catalogue } from '../../read-model/catalogue.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { withWords } from '../../texts/words-by-language.ts';
 import { storedPicture } from '../content/shown-pictures.ts';
-import { hasNoPage, isDeadLink } from '../navigation/dead-link.ts';
+import { hasNoPage } from '../navigation/dead-link.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
 import { ownAddress, readablePath } from '../redirects/own-address.ts';
 import type { Shop } from '../redirects/tidy-redirect.ts';
@@ -56,10 +55,6 @@ function tidyPath(written: string, field: string, { publicUrl, catalogue }: Shop
   if (hasNoPage(tidy, catalogue)) throw refusedField(field, 'menus.no_page');
   return tidy;
 }
-
-/** Paths of links that lead to no page at the moment: the menu leaves them out. */
-export const deadPaths = ({ links }: MenuState, catalogue: Catalogue): string[] =>
-  links.map(({ path }) => path).filter((path) => isDeadLink(path, catalogue));
 
 /** What the log keeps of the links, those of each place in lines of their own: `link 2 titles_fi`. */
 export const menuInLines = (state: object): Record<string, unknown> =>

@@ -1,6 +1,8 @@
 import {
   apiError,
   idInPath,
+  type Locale,
+  localeCodes,
   menuPlaces,
   menuPlacesQuery,
   menuRequest,
@@ -12,11 +14,12 @@ import {
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import type { Catalogue } from '../../read-model/catalogue.ts';
 import { buildGroupTree, type Group } from '../../read-model/group-tree.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import { deadLinks } from '../navigation/dead-link.ts';
 import { readGroupRows } from '../page-paths/former-group-paths.ts';
 import { findPlaces } from './find-places.ts';
-import { deadPaths, toMenuState } from './menu-state.ts';
+import { toMenuState } from './menu-state.ts';
 import { writeMenu } from './write-menu.ts';
 
 const path = '/api/staff/menus/';
@@ -27,9 +30,10 @@ const config = { access: 'groups.keep' } as const;
 export const staffMenusModule: ServiceModule = (app, { db, catalogue, settings: { publicUrl } }) => {
   app.get(path, { config, schema: { response: { 200: staffMenus, '4xx': apiError } } }, async (_request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const { roots } = buildGroupTree(await readGroupRows(db));
+    const { roots, byId } = buildGroupTree(await readGroupRows(db));
+    const dead = await deadLinks(db, catalogue.catalogue, byId.values());
     const shown = roots.filter(({ show_in_menu }) => show_in_menu);
-    return { results: shown.map((group) => menuOf(group, catalogue.catalogue)) };
+    return { results: shown.flatMap(withLinksBelow).map((group) => menuOf(group, dead)) };
   });
 
   app.get(
@@ -48,7 +52,7 @@ export const staffMenusModule: ServiceModule = (app, { db, catalogue, settings: 
       reply.header('cache-control', 'private, no-store');
       const group = buildGroupTree(await readGroupRows(db)).byId.get(request.params.id);
       if (!group) throw new Refusal(404, 'not_found');
-      return { ...menuOf(group, catalogue.catalogue), paths: group.paths };
+      return { ...menuOf(group, await deadLinks(db, catalogue.catalogue, [group])), paths: group.paths };
     },
   );
 
@@ -63,8 +67,24 @@ export const staffMenusModule: ServiceModule = (app, { db, catalogue, settings: 
   );
 };
 
-function menuOf(group: Group, catalogue: Catalogue): StaffMenu {
+/** A group of the menu, and those below it that have links of their own: phones show them there. */
+const withLinksBelow = (group: Group): Group[] => [
+  group,
+  ...group.children
+    .filter(({ show_in_menu }) => show_in_menu)
+    .flatMap(withLinksBelow)
+    .filter(({ menu_links }) => menu_links.length > 0),
+];
+
+function menuOf(group: Group, dead: ReadonlySet<string>): StaffMenu {
   const state = toMenuState(group);
-  const is_shown = [group, ...group.ancestors].every(({ show_in_menu }) => show_in_menu);
-  return { id: group.id, names: group.names, is_shown, state, dead: deadPaths(state, catalogue) };
+  const way = [...group.ancestors, group];
+  const nameIn = (code: Locale) => way.map(({ names }) => textIn(names, code)).join(' › ');
+  return {
+    id: group.id,
+    names: Object.fromEntries(localeCodes.map((code) => [code, nameIn(code)])),
+    is_shown: way.every(({ show_in_menu }) => show_in_menu),
+    state,
+    dead: state.links.map(({ path: link }) => link).filter((link) => dead.has(link)),
+  };
 }

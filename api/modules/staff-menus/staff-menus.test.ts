@@ -121,6 +121,7 @@ describe('links in the menu, in the staff’s room (STAFF-62)', () => {
     const campaign = { path: '/campaigns/joulu/', image: picture, titles: { fi: 'Joulu' } };
     expect(faultsOf(await save(clothing, [...links, campaign]))).toEqual([]);
     expect((await read(clothing)).dead).toEqual([campaign.path]);
+    await service.followCatalogue();
     expect(await shown(clothing)).toHaveLength(links.length);
     await service.open.db
       .updateTable('campaigns')
@@ -128,6 +129,23 @@ describe('links in the menu, in the staff’s room (STAFF-62)', () => {
       .execute();
     await service.followCatalogue();
     await expect.poll(async () => (await shown(clothing))?.at(-1)).toEqual(['/campaigns/joulu/', 'Joulu']);
+  });
+
+  it('stay in the menu where a redirect leads on, and where the page is one of a kind that is not in memory', async () => {
+    const { db } = service.open;
+    await db.insertInto('redirects').values({ old_path: '/gone/', new_path: '/huolto/' }).execute();
+    await service.followCatalogue();
+    await expect.poll(() => shown(footwear)).toHaveLength(1);
+    const gift = { ...care, path: '/giftcampaigns/joululahja/' };
+    expect(faultsOf(await save(clothing, [gift]))).toEqual([]);
+    await expect.poll(() => shown(clothing)).toEqual([[gift.path, 'Care']]);
+  });
+
+  it('stand in the room below the top, too, where a group there has some', async () => {
+    await save(jackets, [care]);
+    const { results } = await call<StaffMenus>(path);
+    expect(results.map(({ id, names }) => [id, names.fi])).toContainEqual([jackets, 'Vaatteet › Takit']);
+    await save(jackets, []);
   });
 
   it('are not saved over what somebody else has saved', async () => {

@@ -103,7 +103,9 @@ function Links({ form, slots, dead }: LinksProps) {
       formOf={(slot) => <LinkFields {...{ form, slot }} name={nameOf(slot)} />}
       search={(add) =>
         free === undefined ? (
-          <p className={room.muted}>{text('staff_menus.full', { count: mostMenuLinks })}</p>
+          <p id={field.id} tabIndex={-1} className={room.muted}>
+            {field.error ?? text('staff_menus.full', { count: mostMenuLinks })}
+          </p>
         ) : (
           <FoundThings<MenuPlaces>
             id={field.id}

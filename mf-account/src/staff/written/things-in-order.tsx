@@ -103,6 +103,8 @@ function useChanges(id: string, { keys, nameOf, onKeys }: Pick<ThingsInOrderProp
   const focusAfter = useFocusAfter();
   const add = (key: string, name: string) => {
     if (keys.includes(key)) return;
+    // The search may go with the last one that there is room for.
+    focusAfter(`${idIn(id, key)}-away`);
     onKeys([...keys, key]);
     setTold(text('staff_in_order.added', { name }));
   };
