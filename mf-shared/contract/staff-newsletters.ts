@@ -39,7 +39,10 @@ export const staffNewsletters = z.object({
 export type StaffNewsletters = z.infer<typeof staffNewsletters>;
 
 /** POST /api/staff/newsletters/{id}/end/. `was`: what was read; nothing newer is ended. */
-export const endSubscriptionRequest = z.object({ was: z.enum(['asked', 'confirmed']) });
+export const endSubscriptionRequest = z.object({
+  was: subscription.pick({ asked_at: true, confirmed_at: true }).extend({ status: standing.exclude(['left']) }),
+});
+export type EndSubscriptionRequest = z.infer<typeof endSubscriptionRequest>;
 /** POST /api/staff/newsletters/{id}/resend/ mails the link once more to an address that waits for it. */
 
 /** POST /api/staff/newsletters/file/: the confirmed addresses of a list, in one language or in all. */

@@ -13,6 +13,6 @@ it.each([
   ['a,b', '"a,b"'],
   ['a\nb', '"a\nb"'],
   ['', ''],
-])('%j stands in a file as %j, and a spreadsheet reckons nothing (STAFF-63)', (value, cell) => {
+])('%j stands in a file as %j, and a spreadsheet calculates nothing (STAFF-63)', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });

@@ -1,4 +1,4 @@
-/** What a spreadsheet would reckon instead of showing it. */
+/** What a spreadsheet would calculate instead of showing it. */
 const formula = /^[=+\-@\t\r]/;
 /** Signs of which no formula that calls something can be written: an address stays one that mail reaches. */
 const address = /^[\w'+.-]+@[\w.-]+$/;

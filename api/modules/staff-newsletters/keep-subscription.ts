@@ -1,3 +1,4 @@
+import type { EndSubscriptionRequest } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -13,15 +14,19 @@ const entity = 'newsletter_subscription';
 interface EndedSubscription {
   id: number;
   /** What was read; nothing newer is ended. */
-  was: 'asked' | 'confirmed';
+  was: EndSubscriptionRequest['was'];
   actorId: number;
 }
 
 /** Ends a subscription, as its own link does. The log tells it without the address, which only its row holds (STAFF-63). @throws Refusal */
 export const endSubscription = (db: Database, { id, was, actorId }: EndedSubscription): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { list: newsletter, status } = await lockSubscription(tx, id);
-    if (status !== was) throw new Refusal(409, 'changed_meanwhile');
+    const { list: newsletter, status, asked_at, confirmed_at } = await lockSubscription(tx, id);
+    const isSame =
+      status === was.status &&
+      asked_at.toISOString() === was.asked_at &&
+      (confirmed_at?.toISOString() ?? null) === was.confirmed_at;
+    if (!isSame) throw new Refusal(409, 'changed_meanwhile');
     const left = { status: 'left', left_at: new Date(), token_hash: null } as const;
     await tx.updateTable('newsletter_subscriptions').set(left).where('id', '=', id).execute();
     await noteWrite(tx, actorId, {

@@ -41,7 +41,9 @@ async function find(email: string): Promise<NewsletterSubscription> {
   if (!found) throw new Error(`no ${email}`);
   return found;
 }
-const end = (id: number, was: string) => call(`${path}${id}/end/`, { was }, 'POST');
+type Read = Pick<NewsletterSubscription, 'asked_at' | 'confirmed_at'> & { status: string };
+const end = (id: number, { status, asked_at, confirmed_at }: Read) =>
+  call(`${path}${id}/end/`, { was: { status, asked_at, confirmed_at } }, 'POST');
 const resend = (id: number) => call(`${path}${id}/resend/`, {}, 'POST');
 const take = (body: object) => call<NewsletterFile>(`${path}file/`, body, 'POST');
 const log = async (about: string) => (await call<StaffLogResponse>(`/api/staff/log/?about=${about}`)).results;
@@ -89,13 +91,17 @@ describe('the lists of newsletters (STAFF-63)', () => {
 
 describe('a subscription that staff end (STAFF-63)', () => {
   it('is over, the log tells who did it, and nothing but its own link brings it back', async () => {
-    const { id, status } = await find('bert@havu.example');
-    expect(await end(id, 'asked')).toMatchObject({ error: { code: 'changed_meanwhile' } });
-    expect(await end(id, status)).toEqual({ ok: true });
+    const seen = await find('bert@havu.example');
+    const { id } = seen;
+    expect(await end(id, { ...seen, status: 'asked' })).toMatchObject({ error: { code: 'changed_meanwhile' } });
+    // Somebody who has left and come back since is not ended by what was read before.
+    const earlier = { ...seen, confirmed_at: since(30).toISOString() };
+    expect(await end(id, earlier)).toMatchObject({ error: { code: 'changed_meanwhile' } });
+    expect(await end(id, seen)).toEqual({ ok: true });
     expect(await find('bert@havu.example')).toMatchObject({ status: 'left', left_at: expect.any(String) });
-    expect(await end(id, status)).toMatchObject({ error: { code: 'changed_meanwhile' } });
-    expect(await end(id, 'left')).toMatchObject({ error: { code: 'invalid_request' } });
-    expect(await end(2_000_000, 'asked')).toMatchObject({ error: { code: 'not_found' } });
+    expect(await end(id, seen)).toMatchObject({ error: { code: 'changed_meanwhile' } });
+    expect(await end(id, { ...seen, status: 'left' })).toMatchObject({ error: { code: 'invalid_request' } });
+    expect(await end(2_000_000, seen)).toMatchObject({ error: { code: 'not_found' } });
     const [write] = await log('newsletter_subscription');
     expect(write).toMatchObject({
       ...{ action: 'newsletter_end', entity_id: String(id), name: 'bert@havu.example', can_be_undone: false },
@@ -110,8 +116,8 @@ describe('a subscription that staff end (STAFF-63)', () => {
     const email = 'eve@havu.example';
     await service.call('/api/newsletters/forest/', { method: 'POST', body: { email }, locale: 'en' });
     const token = await mailed(email);
-    const { id } = await find(email);
-    expect(await end(id, 'asked')).toEqual({ ok: true });
+    const asked = await find(email);
+    expect(await end(asked.id, asked)).toEqual({ ok: true });
     expect((await open('confirm', token)).statusCode).toBe(410);
   });
 

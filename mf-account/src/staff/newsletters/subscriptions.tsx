@@ -84,7 +84,8 @@ function Subscription({ row, onChanged }: { row: NewsletterSubscription; onChang
 }
 
 /** What staff may do to a subscription: have its link mailed again where it waits, and end it. */
-function Todo({ row: { id, email, list, status }, onChanged }: { row: NewsletterSubscription; onChanged: () => void }) {
+function Todo({ row, onChanged }: { row: NewsletterSubscription; onChanged: () => void }) {
+  const { id, email, list, status, asked_at, confirmed_at } = row;
   const text = useText('mf-account');
   const api = useApi();
   // A button that was pressed stays, so that the focus does.
@@ -95,7 +96,7 @@ function Todo({ row: { id, email, list, status }, onChanged }: { row: Newsletter
     showToast('success', text('staff_newsletters.resent', { email }));
   };
   const end = async () => {
-    await api.post(`${path}end/`, { was: status }).catch(readAnew(onChanged));
+    await api.post(`${path}end/`, { was: { status, asked_at, confirmed_at } }).catch(readAnew(onChanged));
     setHasEnded(true);
     showToast('success', text('staff_newsletters.ended', { email }));
     onChanged();
@@ -109,7 +110,9 @@ function Todo({ row: { id, email, list, status }, onChanged }: { row: Newsletter
       {(status !== 'left' || hasEnded) && (
         <EndAccess
           name={email}
-          effect={text('staff_newsletters.end_effect', { list: text(`letter.${list}.title`) })}
+          effect={text(status === 'asked' ? 'staff_newsletters.end_asked' : 'staff_newsletters.end_effect', {
+            list: text(`letter.${list}.title`),
+          })}
           onEnd={end}
           isOff={status === 'left'}
         />

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { failureWords } from '../failure-words.ts';
 
 interface EndAccessProps {
-  /** The name of the token or the webhook. */
+  /** The name of what ends: a token, a webhook, a subscription. */
   name: string;
   /** What happens then, in a sentence. */
   effect: string;
@@ -16,7 +16,7 @@ interface EndAccessProps {
   isOff?: boolean;
 }
 
-/** Ends a token or a webhook, once it was asked whether that is meant: nothing brings it back. */
+/** Ends what nothing brings back, once it was asked whether that is meant. */
 export function EndAccess({ name, effect, onEnd, isOff = false }: EndAccessProps) {
   const text = useText('mf-account');
   const [isAsked, setIsAsked] = useState(false);
