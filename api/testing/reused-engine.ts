@@ -32,7 +32,8 @@ export class ReusedEngines {
   async open(): Promise<OpenDatabase> {
     const engine = this.#idle.pop() ?? (await Engine.of(await this.#start()));
     return engine.lease(async () => {
-      if (this.#idle.length < mostIdle && (await engine.empty())) this.#idle.push(engine);
+      const isEmpty = this.#idle.length < mostIdle && (await engine.empty().catch(() => false));
+      if (isEmpty) this.#idle.push(engine);
       else await engine.open.close();
     });
   }

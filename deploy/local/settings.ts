@@ -11,7 +11,7 @@ export const repositoryRoot = join(import.meta.dirname, '..', '..');
 export const toolEnvironment = (): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: join(repositoryRoot, '.cache', 'compiled'),
   ...process.env,
-  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
+  NODE_OPTIONS: ['--max-semi-space-size=64', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
   PATH: [join(repositoryRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });
 
