@@ -57,7 +57,6 @@ test('an admin previews what is typed in a post, and a colleague reads it before
   await test.step('a link that never was says so', async () => {
     await colleague.page.goto(new URL('/en/preview/#made-up', page.url()).href);
     await expect(colleague.page.getByText(colleague.word('mf-catalog', 'preview.ended'))).toBeVisible();
-    await context.close();
   });
 
   await test.step('what a save would refuse is refused, and what was typed stays', async () => {
@@ -69,5 +68,29 @@ test('an admin previews what is typed in a post, and a colleague reads it before
       'true',
     );
     await expect(title).toHaveValue(typed);
+  });
+
+  await test.step('a tab that is written just now is read in its page, whose tabs open one another', async () => {
+    await shopper.open('/staff/pages/?kind=tabs');
+    await pressOn(page, main.getByRole('listitem').first().getByRole('link').first());
+    const tab = main.getByRole('listitem').first();
+    await pressOn(page, tab.locator('summary').first());
+    const name = tab.getByLabel(say('staff_pages.tab_title', { language: 'English' })).first();
+    await typeInto(page, name, typed);
+    await pressOn(page, tab.getByRole('button', { name: say('staff_preview.make') }).first());
+    await expect(tab.getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) })).toBeVisible();
+    const href = await tab
+      .getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) })
+      .getAttribute('href');
+    await colleague.page.goto(new URL(href ?? '', page.url()).href);
+    const tabs = colleague.page.getByRole('article').getByRole('navigation').first().getByRole('link');
+    await expect(tabs.first()).toHaveText(typed);
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+    await pressOn(colleague.page, tabs.nth(1));
+    await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
+    // The shop's own choice of language keeps the link, too.
+    await colleague.page.goto(new URL('/sv/preview/', page.url()).href);
+    await expect(colleague.page.getByRole('article')).toBeVisible();
+    await context.close();
   });
 });

@@ -848,6 +848,8 @@ export interface PreviewsTable {
   /** The row of articles, static_pages or tabbed_pages. */
   target_id: number;
   state: Json<StoredJson['previews.state']>;
+  /** The member of the staff who pressed for it. */
+  made_by: number | null;
   made_at: Moment;
   ends_at: MomentNeeded;
 }

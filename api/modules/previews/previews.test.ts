@@ -16,6 +16,7 @@ import { insertMany } from '../../db/insert-many.ts';
 import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 import { carePage, tents } from '../../testing/tabbed-page.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { forgetOldAccess } from '../accounts/forget-old-access.ts';
 
 let service: TestService;
 let call: StaffCall;
@@ -130,19 +131,44 @@ describe('what staff typed in a post (STAFF-64)', () => {
 
   it('ends, and only the newest links of a post are kept', async () => {
     const state = await postState();
-    const tokens: string[] = [];
-    for (let made = 0; made < 12; made += 1) tokens.push((await keep('posts/7', state)).token);
-    const statuses = [];
-    for (const token of tokens) statuses.push((await read(token)).status);
-    expect(statuses).toEqual([410, 410, ...Array.from({ length: 10 }, () => 200)]);
-    await service.open.db
+    const { db } = service.open;
+    const { token: oldest } = await keep('posts/7', state);
+    await db
+      .updateTable('previews')
+      .set({ made_at: new Date(0) })
+      .execute();
+    await insertMany(
+      db,
+      'previews',
+      Array.from({ length: 98 }, (_, at) => ({
+        ...{ token_hash: Buffer.from(`${at}`), kind: 'post' as const, target_id: 7, state },
+        ends_at: new Date(Date.now() + 60_000),
+      })),
+    );
+    await keep('posts/7', state);
+    expect((await read(oldest)).status).toBe(200);
+    const { token: newest } = await keep('posts/7', state);
+    expect([(await read(oldest)).status, (await read(newest)).status]).toEqual([410, 200]);
+    await db
       .updateTable('previews')
       .set({ ends_at: new Date(0) })
       .execute();
-    expect(await read(tokens.at(-1) ?? '')).toMatchObject({ status: 410, error: { code: 'link_expired' } });
+    expect(await read(newest)).toMatchObject({ status: 410, error: { code: 'link_expired' } });
     expect((await read('made-up')).status).toBe(410);
-    await keep('posts/7', state);
-    expect(await service.open.db.selectFrom('previews').select('kind').execute()).toHaveLength(1);
+    await forgetOldAccess(db);
+    expect(await db.selectFrom('previews').select('kind').execute()).toEqual([]);
+  });
+
+  it('ends with the post', async () => {
+    const { db } = service.open;
+    await insertMany(db, 'articles', [
+      { id: 8, kind: 'test', slugs: { fi: 'lyhyt' }, published_on: '2026-03-01', texts: { fi: { title: 'Lyhyt' } } },
+    ]);
+    const body = { ...(await postState()), slugs: { fi: 'lyhyt' } };
+    const { token } = await call<MadePreview>('/api/staff/posts/8/preview/', body, 'POST');
+    expect((await read(token)).status).toBe(200);
+    await db.deleteFrom('articles').where('id', '=', 8).execute();
+    expect((await read(token)).status).toBe(410);
   });
 });
 

@@ -36,7 +36,7 @@ function addPostRoute(app: ServiceApp, { db }: ServiceContext): void {
     async (request) => {
       const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
       const state = await tryOut(db, (tx) => saveTypedPost(tx, change));
-      return keepPreview(db, { kind: 'post', id: change.id, state });
+      return keepPreview(db, { kind: 'post', id: change.id, state, madeBy: change.actorId });
     },
   );
 }
@@ -49,7 +49,7 @@ function addPageRoutes(app: ServiceApp, { db }: ServiceContext): void {
     async (request) => {
       const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
       const state = await tryOut(db, (tx) => saveTypedPage(tx, change));
-      return keepPreview(db, { kind: 'page', id: change.id, state });
+      return keepPreview(db, { kind: 'page', id: change.id, state, madeBy: change.actorId });
     },
   );
 
@@ -60,7 +60,7 @@ function addPageRoutes(app: ServiceApp, { db }: ServiceContext): void {
       const { tab, ...next } = request.body;
       const change = { id: request.params.id, next, actorId: callerOf(request).id };
       const state = await tryOut(db, (tx) => saveTypedTabbedPage(tx, change, tab));
-      return keepPreview(db, { kind: 'tabbed_page', id: change.id, state });
+      return keepPreview(db, { kind: 'tabbed_page', id: change.id, state, madeBy: change.actorId });
     },
   );
 }

@@ -18,7 +18,7 @@ interface PreviewReader extends Reader {
 
 /**
  * What a link's token stands for, as its reader would see it once it is saved like this (STAFF-64).
- * @throws Refusal 410 where the link has ended or never was
+ * @throws Refusal 410 where the link has ended or never was, or what it shows is gone
  */
 export async function showPreview(token: string, reader: PreviewReader): Promise<Preview> {
   const row = await reader.db
@@ -39,15 +39,17 @@ function show(row: Row<'previews'>, reader: PreviewReader): Promise<Shown | null
   return row.kind === 'page' ? showPage(row, reader) : showTabbedPage(row, reader);
 }
 
-async function showPost({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown> {
-  const typed = postState.parse(state);
+async function showPost({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+  const { data: typed } = postState.safeParse(state);
+  const post = await reader.db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst();
+  if (!post || !typed) return null;
   const { catalogue, locale, taxAreaId } = reader;
   const texts = textsOfPost(typed);
   const { category: kind, slugs, image, minutes, published_on } = typed;
   const article = {
     ...{ id, kind, slugs, image, minutes, published_on, texts: texts satisfies Record<string, ArticleTexts> },
     blogger_id: catalogue.content.bloggers.find(({ slug }) => slug === typed.author)?.id ?? null,
-    model_ids: typed.products.flatMap((slug) => catalogue.modelsBySlug.get(slug)?.id ?? []),
+    model_ids: typed.products.flatMap((slug) => catalogue.modelsBySlug.get(slug)?.id ?? []).sort((a, b) => a - b),
   };
   const view = { catalogue, locale, taxAreaId, richText: reader.settings.richText };
   return {
@@ -57,13 +59,13 @@ async function showPost({ target_id: id, state }: Row<'previews'>, reader: Previ
 }
 
 async function showPage({ target_id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
-  const typed = contentPageState.parse(state);
+  const { data: typed } = contentPageState.safeParse(state);
   const page = await reader.db
     .selectFrom('static_pages')
     .select(['id', 'slugs', 'section', 'show_in_navigation'])
     .where('id', '=', target_id)
     .executeTakeFirst();
-  if (!page) return null;
+  if (!page || !typed) return null;
   return {
     ...{ standing: standingOfPage(typed), published_on: typed.published_on },
     shown: { kind: 'page', page: await shownPage({ ...page, texts: textsOfPage(typed) }, reader) },
@@ -71,13 +73,13 @@ async function showPage({ target_id, state }: Row<'previews'>, reader: PreviewRe
 }
 
 async function showTabbedPage({ target_id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
-  const typed = tabbedPageState.parse(state);
+  const { data: typed } = tabbedPageState.safeParse(state);
   const page = await reader.db
     .selectFrom('tabbed_pages')
     .select(['id', 'slugs', 'section', 'show_in_navigation'])
     .where('id', '=', target_id)
     .executeTakeFirst();
-  if (!page) return null;
+  if (!page || !typed) return null;
   const texts = wholeTexts(tabbedTextsOf(typed));
   return {
     ...{ standing: standingOfPage(typed), published_on: typed.published_on },

@@ -11,8 +11,8 @@ import prose from 'mf-shared/ui/text/text.module.css';
 import { cardOf } from '../product-cards/list-card.ts';
 import { ArticlePage } from '../read-magazine/article-page.tsx';
 import { openTabs } from '../read-page/open-tab.ts';
-import { StaticPageView } from '../read-page/static-page-view.tsx';
-import { TabbedPageView } from '../read-page/tabbed-page-view.tsx';
+import { StaticPageText } from '../read-page/static-page-view.tsx';
+import { TabbedPageText } from '../read-page/tabbed-page-view.tsx';
 import { LoadAgain } from './load-again.tsx';
 import styles from './preview.module.css';
 import { type PreviewLink, previewHref } from './use-preview-link.ts';
@@ -77,14 +77,20 @@ const address = { params: {}, path: '/preview/' };
 function Shown({ shown, link }: { shown: Preview['shown']; link: PreviewLink }) {
   if (shown.kind === 'post')
     return <ArticlePage {...address} data={{ ...shown.post, products: shown.post.products.map(cardOf) }} />;
-  if (shown.kind === 'page') return <StaticPageView {...address} data={shown.page} />;
+  if (shown.kind === 'page') return <StaticPageText {...shown.page} />;
   return <ShownTabs page={shown.page} link={link} />;
 }
 
 function ShownTabs({ page, link }: { page: StaticPageWithTabs; link: PreviewLink }) {
   const text = useText('mf-catalog');
   const open = openTabs(page.tabs, link.tabs) ?? openTabs(page.tabs, []) ?? [];
-  if (open.length === 0) return <p className={layout.page}>{text('preview.no_tabs')}</p>;
+  if (open.length === 0)
+    return (
+      <div className={`${layout.page} ${styles.frame}`}>
+        <h1>{page.title || text('preview.title')}</h1>
+        <p>{text('preview.no_tabs')}</p>
+      </div>
+    );
   const levels = open.map(({ tab, siblings }, depth) => {
     const above = open.slice(0, depth).map((each) => each.tab.slug);
     return siblings.map((sibling) => ({
@@ -94,6 +100,5 @@ function ShownTabs({ page, link }: { page: StaticPageWithTabs; link: PreviewLink
     }));
   });
   const content = open.map(({ tab }) => tab.content).join('');
-  const data = { title: page.title, root: address.path, levels, content, paths: undefined };
-  return <TabbedPageView {...address} data={data} />;
+  return <TabbedPageText title={page.title} levels={levels} content={content} />;
 }

@@ -11,6 +11,7 @@ function Link() {
 afterEach(() => {
   cleanup();
   location.hash = '';
+  sessionStorage.clear();
 });
 
 it('reads the token and the open tab behind the number sign, and each change of them (ROUTE-146)', async () => {
@@ -22,6 +23,16 @@ it('reads the token and the open tab behind the number sign, and each change of 
     dispatchEvent(new Event('hashchange'));
   });
   expect(screen.getByText('abc footwear')).toBeTruthy();
+});
+
+it('finds the link of this tab again where a choice of language has lost it', () => {
+  location.hash = '#abc/clothing';
+  render(<Link />);
+  cleanup();
+  location.hash = '';
+  render(<Link />);
+  expect(screen.getByText('abc clothing')).toBeTruthy();
+  expect(location.hash).toBe('#abc/clothing');
 });
 
 it('takes the name of a place on the page for no link', async () => {

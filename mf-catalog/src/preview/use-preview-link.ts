@@ -12,15 +12,44 @@ export function usePreviewLink(): PreviewLink | null {
   const [link, setLink] = useState<PreviewLink | null>(null);
   useEffect(() => {
     const read = () => {
-      const [token = '', ...tabs] = location.hash.slice(1).split('/').map(decodeText);
+      const hash = wholeHash();
+      const [token = '', ...tabs] = hash.slice(1).split('/').map(decodeText);
       // A place on the page, such as the way to the content, is no link.
-      if (token === '' || !document.getElementById(token)) setLink({ token, tabs: tabs.filter(Boolean) });
+      if (token !== '' && document.getElementById(token)) return;
+      keepHash(hash);
+      setLink({ token, tabs: tabs.filter(Boolean) });
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
   return link;
+}
+
+const keptIn = 'havu:preview';
+
+/** The hash of the address; where the shop's own choice of language has lost it, the one that this tab had before. */
+function wholeHash(): string {
+  if (location.hash.length > 1) return location.hash;
+  const before = kept();
+  if (before !== '') history.replaceState(history.state, '', location.pathname + location.search + before);
+  return before;
+}
+
+function kept(): string {
+  try {
+    return sessionStorage.getItem(keptIn) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepHash(hash: string): void {
+  try {
+    sessionStorage.setItem(keptIn, hash);
+  } catch {
+    // Without storage the language is chosen in the note of the preview.
+  }
 }
 
 /** The address of a preview; `path` is that of its page. */

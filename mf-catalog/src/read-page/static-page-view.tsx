@@ -9,8 +9,13 @@ import text from 'mf-shared/ui/text/text.module.css';
 import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
 import styles from './read-page.module.css';
 
-export function StaticPageView({ data: { title, content } }: PageProps<StaticPage>) {
+export function StaticPageView({ data }: PageProps<StaticPage>) {
   useCountedPage('dynamic');
+  return <StaticPageText {...data} />;
+}
+
+/** What the page shows. */
+export function StaticPageText({ title, content }: Pick<StaticPage, 'title' | 'content'>) {
   useScrollToHash();
   return (
     <div className={layout.page}>

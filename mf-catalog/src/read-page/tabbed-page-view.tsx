@@ -8,10 +8,14 @@ import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
 import styles from './read-page.module.css';
 import type { TabbedPageData } from './tabbed-page-route.ts';
 
-/** Tabs are links: every one has an address of its own. */
-export function TabbedPageView({ data: { title, levels, content } }: PageProps<TabbedPageData>) {
-  const href = useHref();
+export function TabbedPageView({ data }: PageProps<TabbedPageData>) {
   useCountedPage('dynamic');
+  return <TabbedPageText {...data} />;
+}
+
+/** Tabs are links: every one has an address of its own. */
+export function TabbedPageText({ title, levels, content }: Pick<TabbedPageData, 'title' | 'levels' | 'content'>) {
+  const href = useHref();
   useScrollToHash();
   return (
     <div className={layout.page}>

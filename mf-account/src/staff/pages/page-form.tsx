@@ -40,7 +40,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
   const submit = useLostHtml({ form, stored, fields: htmlFields(pageTexts) });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.heard(submit) }}
+      form={{ ...form, submit: preview.submitted(submit) }}
       action={text('settings.save')}
       look="line"
       more={preview.part}

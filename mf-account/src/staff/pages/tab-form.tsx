@@ -54,7 +54,7 @@ export function TabForm({ tabs, tab, places, save, preview: { path, whole }, onS
   const submit = useLostHtml({ form, stored, fields: htmlFields(tabTexts) });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.heard(submit) }}
+      form={{ ...form, submit: preview.submitted(submit) }}
       action={text(tab ? 'settings.save' : 'staff_pages.make_tab')}
       look="line"
       more={preview.part}

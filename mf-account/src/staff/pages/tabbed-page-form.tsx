@@ -50,7 +50,7 @@ export function TabbedPageForm({ id, name, state, savePage, onSaved }: TabbedPag
   });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.heard(form.submit) }}
+      form={{ ...form, submit: preview.submitted(form.submit) }}
       action={text('settings.save')}
       look="line"
       more={preview.part}

@@ -46,7 +46,7 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
   const submit = useLostHtml({ form, stored, fields: htmlFields(postTexts) });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.heard(submit) }}
+      form={{ ...form, submit: preview.submitted(submit) }}
       action={text('settings.save')}
       look="line"
       more={preview.part}

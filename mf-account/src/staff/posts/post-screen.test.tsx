@@ -52,6 +52,35 @@ it('who is too late sees in words what is stored in the fields that differ, and 
   expect(screen.getByText(/shoppers see it from 3 Feb 2027 on/)).toBeDefined();
 });
 
+it('a preview keeps what is typed and saves nothing; a save after it is a save (STAFF-64)', async () => {
+  const service = show();
+  const preview = 'POST /api/staff/posts/7/preview/';
+  service.answers[preview] = { token: 'a-b_c', ends_at: '2026-12-12T22:30:00.000Z' };
+  await userEvent.type(await title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const link = await screen.findByRole('link', { name: /^Open the preview/ });
+  expect(link.getAttribute('href')).toBe('/en/preview/#a-b_c');
+  // The shop's day has begun in Helsinki.
+  expect(screen.getByText(/until 13 Dec 2026/)).toBeTruthy();
+  expect(service.callsOf(preview)[0]?.body).toMatchObject({ titles: { fi: 'Lumi', en: 'Snow!' } });
+  expect(service.callsOf(save)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
+  expect(service.callsOf(preview)).toHaveLength(1);
+});
+
+it('what a preview refuses is told beside its field, and what was typed stays (STAFF-64)', async () => {
+  const service = show();
+  const fields = { published_on: 'There is no such day.' };
+  service.answers['POST /api/staff/posts/7/preview/'] = new ApiFailure(400, 'invalid_request', 'No', fields);
+  await userEvent.type(await title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const day = await screen.findByLabelText<HTMLInputElement>(/^Day of publishing/);
+  await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
+  expect((await title()).value).toBe('Snow!');
+  expect(screen.queryByRole('link', { name: /^Open the preview/ })).toBeNull();
+});
+
 it('a day or a picture that is refused is told beside its field (STAFF-57)', async () => {
   const service = show();
   await title();

@@ -2,6 +2,7 @@ import type { MadePreview } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { shopDay } from 'mf-shared/rules/shop-day';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -11,8 +12,8 @@ import room from '../staff-room.module.css';
 type Submit = (event: FormEvent) => unknown;
 
 interface PreviewOfForm {
-  /** The form's submit, which hears from the pressed button whether a preview is asked for. */
-  heard: (submit: Submit) => Submit;
+  /** The form's submit; the pressed button says whether a preview is asked for. A press while one is under way does nothing. */
+  submitted: (submit: Submit) => Submit;
   /** Whether the press that sends the form asked for a preview. */
   isAsked: () => boolean;
   /** Keeps what was typed for those who get the link. */
@@ -29,13 +30,21 @@ interface PreviewOfForm {
 export function usePreview(path: string): PreviewOfForm {
   const api = useApi();
   const isAsked = useRef(false);
+  const isUnderWay = useRef(false);
   const [made, setMade] = useState<{ preview: MadePreview; at: string } | null>(null);
   return {
-    heard: (submit) => (event) => {
+    submitted: (submit) => async (event) => {
+      event.preventDefault();
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       const { nativeEvent } = event;
       const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
       isAsked.current = pressed?.getAttribute('value') === 'preview';
-      return submit(event);
+      try {
+        await submit(event);
+      } finally {
+        isUnderWay.current = false;
+      }
     },
     isAsked: () => isAsked.current,
     make: async (body) => {
@@ -67,7 +76,7 @@ function PreviewPart({ made }: { made: { preview: MadePreview; at: string } | nu
               {text('staff_preview.open', { time: formatDateTime(made.at, locale) })}
             </a>
             <p className={room.muted}>
-              {text('staff_preview.until', { day: formatDay(made.preview.ends_at.slice(0, 10), locale) })}
+              {text('staff_preview.until', { day: formatDay(shopDay(new Date(made.preview.ends_at)), locale) })}
             </p>
           </>
         )}
