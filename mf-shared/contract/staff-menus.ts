@@ -24,7 +24,7 @@ const staffMenu = z.object({
 });
 export type StaffMenu = z.infer<typeof staffMenu>;
 
-/** GET /api/staff/menus/: the groups at the top that stand in the menu, in its order. */
+/** GET /api/staff/menus/: the groups at the top that stand in the menu, in its order, and those below that have links. */
 export const staffMenus = z.object({ results: z.array(staffMenu) });
 export type StaffMenus = z.infer<typeof staffMenus>;
 

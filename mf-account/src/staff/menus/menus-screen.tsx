@@ -11,7 +11,7 @@ import rows from '../kept-rows.module.css';
 import room from '../staff-room.module.css';
 import { titleOf } from './title-of.ts';
 
-/** The groups at the top of the menu, each with the links that stand beside it (STAFF-62). */
+/** The groups at the top of the menu and those below that have links, each with the links beside it (STAFF-62). */
 export function MenusScreen() {
   const text = useText('mf-account');
   const { data, failure, retry } = useQuery<StaffMenus>('/api/staff/menus/', { keepsPrevious: true });
