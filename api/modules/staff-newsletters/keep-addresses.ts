@@ -36,7 +36,7 @@ export const keepAddresses = (db: Database, { actorId, ...asked }: Taken): Promi
     const { list: newsletter, language } = asked;
     await noteWrite(tx, actorId, {
       ...{ action: 'newsletter_file', entity: 'newsletter_list', entityId: newsletter, before: null },
-      after: { addresses: count, ...(language && { letter_language: language }) },
+      after: { addresses: count, ...(language && { newsletter_language: language }) },
     });
     return { count, csv: [...lines, ''].join('\r\n') };
   });

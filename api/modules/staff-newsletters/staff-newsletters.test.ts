@@ -195,7 +195,7 @@ describe('the confirmed addresses as a file (STAFF-63)', () => {
     expect(new URL(link).pathname).toBe('/forest-newsletter/');
     expect((await log('newsletter_list'))[0]).toMatchObject({
       ...{ entity_id: 'forest', action: 'newsletter_file', can_be_undone: false, by: expect.stringMatching(/\S/) },
-      after: { addresses: 2, letter_language: 'fi' },
+      after: { addresses: 2, newsletter_language: 'fi' },
     });
     expect((await open('leave', new URL(link).searchParams.get('leave') ?? '')).json()).toEqual({ list: 'forest' });
     expect((await take({ list: 'forest', language: 'fi' })).count).toBe(1);

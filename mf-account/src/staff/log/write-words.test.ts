@@ -30,7 +30,7 @@ it('what was done to a newsletter’s list is told in words, without an address 
   expect(pathOfWrite(taken)).toBe('/staff/newsletters/?list=forest');
   expect(fieldWords('addresses', 'newsletter_list', reader)).toBe('staff_newsletters.addresses');
   expect(valueWords('subscription', 'left', reader)).toBe('staff_newsletters.status_left');
-  expect(valueWords('letter_language', 'sv', reader)).toBe('Swedish');
+  expect(valueWords('newsletter_language', 'sv', reader)).toBe('Swedish');
 });
 
 it('what changed of a campaign is told by the names of its fields, its times too (STAFF-41, STAFF-60)', () => {

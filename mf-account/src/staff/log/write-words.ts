@@ -95,7 +95,7 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ club_only: 'staff_codes.club_only', old_path: 'staff_redirects.old_path' },
   ...{ new_path: 'staff_redirects.new_path', words: 'staff_search-words.words' },
   ...{ newsletter: 'staff_newsletters.list', subscription: 'staff_newsletters.status' },
-  ...{ addresses: 'staff_newsletters.addresses', letter_language: 'staff_newsletters.language' },
+  ...{ addresses: 'staff_newsletters.addresses', newsletter_language: 'staff_newsletters.language' },
 };
 
 /** A field without words is told as the log writes it. */
@@ -178,7 +178,7 @@ export function valueWords(
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
   if (name === 'newsletter') return text(`letter.${value}.title`);
   if (name === 'subscription') return text(`staff_newsletters.status_${value}`);
-  if (name === 'letter_language') return languageName(String(value), locale);
+  if (name === 'newsletter_language') return languageName(String(value), locale);
   if (name === 'section') return text(`staff_pages.section_${value}`);
   if (name === 'category') return text(`staff_posts.category_${value}`);
   if (name === 'published_on') return formatDay(String(value), locale);
