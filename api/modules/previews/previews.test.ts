@@ -1,14 +1,12 @@
-import type {
-  ContentPageState,
-  MadePreview,
-  PostState,
-  Preview,
-  StaffContentPage,
-  StaffLogResponse,
-  StaffPost,
-  StaffTabbedPage,
-  StaticPage,
-  TabbedPageState,
+import {
+  contentPageState,
+  type MadePreview,
+  type PostState,
+  type Preview,
+  postState,
+  type StaffLogResponse,
+  type StaticPage,
+  tabbedPageState,
 } from 'mf-shared/contract';
 import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,40 +35,9 @@ afterAll(() => service.close());
 
 type Locale = 'fi' | 'en' | 'sv';
 
-async function postState(): Promise<PostState> {
-  const {
-    id: _id,
-    path: _path,
-    standing,
-    authors,
-    product_names,
-    error,
-    ...state
-  } = await call<StaffPost>('/api/staff/posts/7/');
-  return state;
-}
-async function pageState(): Promise<ContentPageState> {
-  const {
-    id: _id,
-    path: _path,
-    standing,
-    is_needed,
-    error,
-    ...state
-  } = await call<StaffContentPage>('/api/staff/pages/1/');
-  return state;
-}
-async function tabbedState(): Promise<TabbedPageState> {
-  const {
-    id: _id,
-    path: _path,
-    standing,
-    languages,
-    error,
-    ...state
-  } = await call<StaffTabbedPage>('/api/staff/tabbed-pages/7/');
-  return state;
-}
+const postNow = async () => postState.parse(await call('/api/staff/posts/7/'));
+const pageNow = async () => contentPageState.parse(await call('/api/staff/pages/1/'));
+const tabbedNow = async () => tabbedPageState.parse(await call('/api/staff/tabbed-pages/7/'));
 const keep = (kind: 'posts/7' | 'pages/1' | 'tabbed-pages/7', body: object) =>
   call<MadePreview>(`/api/staff/${kind}/preview/`, body, 'POST');
 /** As somebody without an account reads it. */
@@ -82,7 +49,7 @@ const writes = async () => (await call<StaffLogResponse>('/api/staff/log/')).res
 
 describe('what staff typed in a post (STAFF-64)', () => {
   it('is shown whole to whoever has the link, and shoppers see nothing of it', async () => {
-    const before = await postState();
+    const before = await postNow();
     const typed = {
       ...before,
       ...{ contents: { fi: '<p>Pitää <script>x()</script>lämpöä.</p>' }, author: 'outi', products: ['kuura'] },
@@ -100,13 +67,13 @@ describe('what staff typed in a post (STAFF-64)', () => {
         products: [{ id: 10 }],
       },
     });
-    expect(await postState()).toEqual(before);
+    expect(await postNow()).toEqual(before);
     expect(await writes()).toBe(logged);
     expect((await service.call('/api/blog/posts/sukkatesti/')).statusCode).toBe(404);
   });
 
   it('is read in each language as shoppers would read it', async () => {
-    const typed = { ...(await postState()), titles: { fi: 'Sukat', en: 'Socks' }, contents: { fi: 'a', en: 'b' } };
+    const typed = { ...(await postNow()), titles: { fi: 'Sukat', en: 'Socks' }, contents: { fi: 'a', en: 'b' } };
     const { token } = await keep('posts/7', typed);
     const titles = await Promise.all(
       (['fi', 'en', 'sv'] as const).map(async (locale) => {
@@ -119,7 +86,7 @@ describe('what staff typed in a post (STAFF-64)', () => {
   });
 
   it('is refused beside its field where a save would be', async () => {
-    const state = await postState();
+    const state = await postNow();
     const faultsOf = async (change: Partial<PostState>) =>
       Object.keys((await keep('posts/7', { ...state, ...change })).error?.fields ?? {});
     expect(await faultsOf({ published_on: '2026-02-30' })).toEqual(['published_on']);
@@ -130,7 +97,7 @@ describe('what staff typed in a post (STAFF-64)', () => {
   });
 
   it('ends, and only the newest links of a post are kept', async () => {
-    const state = await postState();
+    const state = await postNow();
     const { db } = service.open;
     const { token: oldest } = await keep('posts/7', state);
     await db
@@ -164,7 +131,7 @@ describe('what staff typed in a post (STAFF-64)', () => {
     await insertMany(db, 'articles', [
       { id: 8, kind: 'test', slugs: { fi: 'lyhyt' }, published_on: '2026-03-01', texts: { fi: { title: 'Lyhyt' } } },
     ]);
-    const body = { ...(await postState()), slugs: { fi: 'lyhyt' } };
+    const body = { ...(await postNow()), slugs: { fi: 'lyhyt' } };
     const { token } = await call<MadePreview>('/api/staff/posts/8/preview/', body, 'POST');
     expect((await read(token)).status).toBe(200);
     await db.deleteFrom('articles').where('id', '=', 8).execute();
@@ -174,31 +141,31 @@ describe('what staff typed in a post (STAFF-64)', () => {
 
 describe('what staff typed in a page (STAFF-64)', () => {
   it('is shown, and the page stays as it was', async () => {
-    const before = await pageState();
+    const before = await pageNow();
     const { token } = await keep('pages/1', { ...before, titles: { ...before.titles, fi: 'Uudet ehdot' } });
     const shown = await read(token);
     expect(shown).toMatchObject({ standing: 'published', shown: { kind: 'page', page: { title: 'Uudet ehdot' } } });
-    expect(await pageState()).toEqual(before);
+    expect(await pageNow()).toEqual(before);
     const slug = 'sopimusehdot';
     const answer = await service.call(`/api/static-page/?slug=${slug}`, { locale: 'fi' });
     expect(answer.json<StaticPage>().title).toBe(before.titles.fi);
   });
 
   it('is shown with a tab that is written just now', async () => {
-    const before = await tabbedState();
+    const before = await tabbedNow();
     const { token } = await keep('tabbed-pages/7', { ...before, tabs: [...before.tabs, tents], tab: [2] });
     const { shown } = await read(token, 'en');
     const page = shown.kind === 'tabbed_page' ? shown.page : null;
     expect(page?.tabs.map(({ title }) => title)).toEqual(['Clothes', 'Shoes', 'Tents']);
     expect(page?.tabs[2]?.content).toBe('<p>Dry it.</p>');
-    expect(await tabbedState()).toEqual(before);
+    expect(await tabbedNow()).toEqual(before);
   });
 });
 
 it('is kept for nobody without the right, and of nothing that there is not (STAFF-35)', async () => {
   const { authorization } = await service.signedIn({ is_staff: true });
-  const body = await postState();
-  const asStore = await service.call('/api/staff/posts/7/preview/', { method: 'POST', body, authorization });
-  expect(asStore.statusCode).toBe(403);
+  const body = await postNow();
+  const refused = await service.call('/api/staff/posts/7/preview/', { method: 'POST', body, authorization });
+  expect(refused.statusCode).toBe(403);
   expect(await call('/api/staff/posts/999/preview/', body, 'POST')).toMatchObject({ error: { code: 'not_found' } });
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { contentPageState, type Preview, postState, tabbedPageState } from 'mf-shared/contract';
-import type { ArticleTexts } from '../../db/schema/stored-json.ts';
-import type { Row } from '../../db/schema.ts';
+import type { Database, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { wholeTexts } from '../../read-model/whole-tabs.ts';
 import { hashToken } from '../accounts/secret-token.ts';
@@ -47,7 +46,7 @@ async function showPost({ target_id: id, state }: Row<'previews'>, reader: Previ
   const texts = textsOfPost(typed);
   const { category: kind, slugs, image, minutes, published_on } = typed;
   const article = {
-    ...{ id, kind, slugs, image, minutes, published_on, texts: texts satisfies Record<string, ArticleTexts> },
+    ...{ id, kind, slugs, image, minutes, published_on, texts },
     blogger_id: catalogue.content.bloggers.find(({ slug }) => slug === typed.author)?.id ?? null,
     model_ids: typed.products.flatMap((slug) => catalogue.modelsBySlug.get(slug)?.id ?? []).sort((a, b) => a - b),
   };
@@ -60,11 +59,7 @@ async function showPost({ target_id: id, state }: Row<'previews'>, reader: Previ
 
 async function showPage({ target_id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
   const { data: typed } = contentPageState.safeParse(state);
-  const page = await reader.db
-    .selectFrom('static_pages')
-    .select(['id', 'slugs', 'section', 'show_in_navigation'])
-    .where('id', '=', target_id)
-    .executeTakeFirst();
+  const page = await readPage(reader.db, 'static_pages', target_id);
   if (!page || !typed) return null;
   return {
     ...{ standing: standingOfPage(typed), published_on: typed.published_on },
@@ -74,11 +69,7 @@ async function showPage({ target_id, state }: Row<'previews'>, reader: PreviewRe
 
 async function showTabbedPage({ target_id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
   const { data: typed } = tabbedPageState.safeParse(state);
-  const page = await reader.db
-    .selectFrom('tabbed_pages')
-    .select(['id', 'slugs', 'section', 'show_in_navigation'])
-    .where('id', '=', target_id)
-    .executeTakeFirst();
+  const page = await readPage(reader.db, 'tabbed_pages', target_id);
   if (!page || !typed) return null;
   const texts = wholeTexts(tabbedTextsOf(typed));
   return {
@@ -86,3 +77,7 @@ async function showTabbedPage({ target_id, state }: Row<'previews'>, reader: Pre
     shown: { kind: 'tabbed_page', page: await shownTabbedPage({ ...page, texts }, reader) },
   };
 }
+
+/** What staff do not type in a page's form. */
+const readPage = (db: Database, table: 'static_pages' | 'tabbed_pages', id: number) =>
+  db.selectFrom(table).select(['id', 'slugs', 'section', 'show_in_navigation']).where('id', '=', id).executeTakeFirst();
