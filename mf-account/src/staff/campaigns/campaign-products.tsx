@@ -5,9 +5,9 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { FoundInShop, productsOf } from '../rich-text/found-in-shop.tsx';
 import { useMay } from '../use-may.ts';
-import styles from '../written/products-in-order.module.css';
+import { readKeys } from '../written/keys-in-order.ts';
 import { ProductsInOrder } from '../written/products-in-order.tsx';
-import { readSlugs } from '../written/slugs-in-order.ts';
+import styles from '../written/things-in-order.module.css';
 import { isNotTold, priceLines } from './price-words.ts';
 
 interface CampaignProductsProps {
@@ -21,7 +21,7 @@ export function CampaignProducts({ field, campaign, onValue }: CampaignProductsP
   const text = useText('mf-account');
   const config = usePageConfig();
   const { locale } = config;
-  const chosen = readSlugs(field.value);
+  const chosen = readKeys(field.value);
   const { facts, isCut } = useFacts(campaign, chosen);
   const reader = { text, locale, money: orderMoney('eur', config) };
   return (

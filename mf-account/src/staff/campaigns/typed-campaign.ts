@@ -1,7 +1,7 @@
 import type { CampaignState } from 'mf-shared/contract';
 import { keptMoment, toLocalTime } from '../content/local-time.ts';
 import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
-import { readSlugs } from '../written/slugs-in-order.ts';
+import { readKeys } from '../written/keys-in-order.ts';
 
 /** What a campaign is made with; the rest is written on its own page. */
 export const newCampaignTexts = {
@@ -36,6 +36,6 @@ export function readCampaign(typed: TypedCampaign, state: CampaignState): Campai
   return {
     ...readWords(campaignTexts, typed),
     ...{ club_starts_at: momentOf('club_starts_at'), starts_at: momentOf('starts_at'), ends_at: momentOf('ends_at') },
-    ...{ image: typed.image, is_active: typed.is_active !== '', products: readSlugs(typed.products) },
+    ...{ image: typed.image, is_active: typed.is_active !== '', products: readKeys(typed.products) },
   };
 }

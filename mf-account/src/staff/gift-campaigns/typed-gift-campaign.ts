@@ -1,7 +1,7 @@
 import type { GiftCampaignState } from 'mf-shared/contract';
 import { keptMoment, toLocalTime } from '../content/local-time.ts';
 import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
-import { readSlugs } from '../written/slugs-in-order.ts';
+import { readKeys } from '../written/keys-in-order.ts';
 
 /** What a gift campaign is made with, beside its address; the rest is written on its own page. */
 export const newGiftCampaignTexts = { name: { place: 'names', longest: 300, rows: 1, isNeeded: true } } as const;
@@ -31,7 +31,7 @@ export function readGiftCampaign(typed: TypedGiftCampaign, state: GiftCampaignSt
   return {
     ...readWords(giftCampaignTexts, typed),
     ...{ starts_at: momentOf('starts_at'), ends_at: momentOf('ends_at'), image: typed.image },
-    ...{ is_active: typed.is_active !== '', products: readSlugs(typed.products) },
+    ...{ is_active: typed.is_active !== '', products: readKeys(typed.products) },
   };
 }
 

@@ -11,7 +11,7 @@ import { labelsOf } from '../fields-by-language.ts';
 import { readAnew } from '../read-anew.ts';
 import { type FoundThing, FoundThings } from '../rich-text/found-things.tsx';
 import room from '../staff-room.module.css';
-import { readSlugs } from '../written/slugs-in-order.ts';
+import { readKeys } from '../written/keys-in-order.ts';
 import { ThingsInOrder } from '../written/things-in-order.tsx';
 import { fieldIn } from './field-in.ts';
 import { LinkFacts, LinkFields } from './link-fields.tsx';
@@ -48,7 +48,7 @@ export function MenuForm({ menu: { id, state, dead }, name, onSaved }: MenuFormP
     initial: typeMenu(state, slots),
     labels: labelsOf(fields, locale, (field, values) => text(`staff_menus.${field.replace(/_\d+$/, '')}`, values)),
     inSummary: (field, values) => {
-      const place = readSlugs(values.links ?? '').indexOf(/_(\d+)/.exec(field)?.[1] ?? '') + 1;
+      const place = readKeys(values.links ?? '').indexOf(/_(\d+)/.exec(field)?.[1] ?? '') + 1;
       return place > 0 ? `${text('staff_menus.numbered', { place: String(place) })} – ` : '';
     },
     rules: {},
@@ -85,7 +85,7 @@ function Links({ form, slots, dead }: LinksProps) {
   const { locale } = usePageConfig();
   const { values, setValue, setValues } = form;
   const field = fieldIn(form, 'links');
-  const keys = readSlugs(field.value);
+  const keys = readKeys(field.value);
   const free = keys.length < mostMenuLinks ? slots.find((slot) => !keys.includes(slot)) : undefined;
   const nameOf = (slot: string) =>
     titleOf({ titles: titlesIn(values, slot), path: values[`path_${slot}`] ?? '' }, locale) ||

@@ -1,7 +1,7 @@
 import type { MenuState, StaffMenuLink } from 'mf-shared/contract';
 import { mostMenuLinks } from 'mf-shared/contract/staff-choices';
 import { locales } from 'mf-shared/rules/locales';
-import { readSlugs } from '../written/slugs-in-order.ts';
+import { readKeys } from '../written/keys-in-order.ts';
 
 /** What is typed of the links: each has a slot, whose number its fields have too; `links` has the slots in the order of the links. */
 export type TypedMenu = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export function typeMenu({ links }: MenuState, slots: readonly string[]): TypedM
 
 /** What the fields describe; languages without a title are left out. */
 export const readMenu = (typed: TypedMenu): MenuState => ({
-  links: readSlugs(typed.links ?? '').map((slot) => ({
+  links: readKeys(typed.links ?? '').map((slot) => ({
     ...{ path: (typed[`path_${slot}`] ?? '').trim(), image: typed[`image_${slot}`] ?? '' },
     titles: titlesIn(typed, slot),
   })),
@@ -51,7 +51,7 @@ export const titlesIn = (typed: TypedMenu, slot: string): StaffMenuLink['titles'
 
 /** The slots of the links in their order, and behind them the free ones. */
 export function slotsInOrder(typed: TypedMenu, slots: readonly string[]): string[] {
-  const own = readSlugs(typed.links ?? '');
+  const own = readKeys(typed.links ?? '');
   return [...own, ...slots.filter((slot) => !own.includes(slot))];
 }
 

@@ -1,8 +1,8 @@
 import { useHref } from 'mf-shared/router';
 import { type ReactNode, useState } from 'react';
 import type { FoundThing } from '../rich-text/found-things.tsx';
-import styles from './products-in-order.module.css';
-import { readSlugs } from './slugs-in-order.ts';
+import { readKeys } from './keys-in-order.ts';
+import styles from './things-in-order.module.css';
 import { ThingsInOrder } from './things-in-order.tsx';
 
 export interface ProductLine {
@@ -58,7 +58,7 @@ export function ProductsInOrder<Facts extends KnownProduct>({
   return (
     <ThingsInOrder
       {...{ field, nameOf, above, factsOf }}
-      keys={readSlugs(field.value)}
+      keys={readKeys(field.value)}
       search={(add) =>
         search(({ name, address }) => {
           setNames({ ...names, [address]: name });

@@ -1,7 +1,7 @@
 import type { Translate } from 'mf-shared/i18n';
 import { fromLocalTime } from '../content/local-time.ts';
 import { formatDateTime } from '../format-date-time.ts';
-import { readSlugs } from './slugs-in-order.ts';
+import { readKeys } from './keys-in-order.ts';
 
 interface Reader {
   text: Translate;
@@ -18,7 +18,7 @@ export function storedWords(
   if (!value) return text('staff_content.nothing');
   if (field.endsWith('_at')) return formatDateTime(fromLocalTime(value) ?? value, locale);
   if (field !== 'products') return value;
-  return readSlugs(value)
+  return readKeys(value)
     .map((slug) => names[slug]?.name ?? slug)
     .join(', ');
 }

@@ -1,8 +1,8 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import styles from './products-in-order.module.css';
-import { withMoved } from './slugs-in-order.ts';
+import { withMoved } from './keys-in-order.ts';
+import styles from './things-in-order.module.css';
 
 interface ThingsInOrderProps {
   /** The id of the search, which has the focus when the last thing is taken away. */
@@ -24,13 +24,13 @@ interface ThingsInOrderProps {
 export function ThingsInOrder({ field, keys, nameOf, above, factsOf, formOf, search, onKeys }: ThingsInOrderProps) {
   const { told, add, move, remove } = useChanges(field.id, { keys, nameOf, onKeys });
   return (
-    <fieldset className={styles.products}>
+    <fieldset className={styles.things}>
       <legend>{field.label}</legend>
       {above}
       {keys.length > 0 && (
         <ol className={styles.list}>
           {keys.map((key, place) => (
-            <li key={key} className={styles.product}>
+            <li key={key} className={styles.thing}>
               <div className={styles.facts}>{factsOf(key)}</div>
               <Presses
                 id={idIn(field.id, key)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withMoved } from './slugs-in-order.ts';
+import { withMoved } from './keys-in-order.ts';
 
 it('a product moves one place, and not over an end (STAFF-60)', () => {
   expect(withMoved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
