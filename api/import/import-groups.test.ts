@@ -58,6 +58,23 @@ it('what a file does not name of a group stays as the staff wrote it, and what i
   expect((await stored('teltat')).state.show_in_menu).toBe(true);
 });
 
+it('the links of the menu, which no file names, stay when a file changes their group (STAFF-62)', async () => {
+  const { id } = await stored('teltat');
+  const links = [{ slug: '/newest/', image: 'groups/x', titles: { fi: 'Uutta' } }];
+  const linksNow = async () => {
+    const { db } = service.open;
+    return db.selectFrom('product_groups').select('menu_links').where('id', '=', id).executeTakeFirstOrThrow();
+  };
+  await service.open.db
+    .updateTable('product_groups')
+    .set({ menu_links: JSON.stringify(links) })
+    .where('id', '=', id)
+    .execute();
+  expect(await bring({ ...line, names: { ...line.names, sv: 'Tältet' } })).toMatchObject({ changed: 1 });
+  expect(await linksNow()).toEqual({ menu_links: links });
+  await bring({ ...line, names: { ...line.names, sv: 'Tält' } });
+});
+
 it('a group that vanished from its file leaves menus, and comes back with it; one that staff made stays (STAFF-56)', async () => {
   const made = { names: { fi: 'Laavut' }, slugs: { fi: 'laavut' }, parent_id: null, show_in_menu: true };
   await call(path, made, 'POST');
