@@ -40,7 +40,7 @@ export function FieldFrame({
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={classNames(styles.field, className)}>
+    <div ref={markFrame} className={classNames(styles.field, className)}>
       <label htmlFor={controlId} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
         {label}
         {isOptional && <OptionalMark />}
@@ -65,6 +65,12 @@ export function FieldFrame({
     </div>
   );
 }
+
+/**
+ * Marks a field's frame as taken over by React, for who puts a note beside the field. Parts of a page are taken over one
+ * after the other: a note before that would make React draw the part anew, without what is typed.
+ */
+export const markFrame = (frame: Element | null): void => frame?.setAttribute('data-interactive', '');
 
 /** Behind the name of what may be left out. */
 export function OptionalMark() {

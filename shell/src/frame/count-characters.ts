@@ -1,11 +1,12 @@
 import { type Texts, translator } from 'mf-shared/i18n';
 import styles from 'mf-shared/ui/field/field.module.css';
-import { isInteractive } from 'mf-shared/ui/interactive.ts';
 
 /** Fewer than this are told (CONF-84). */
 const toldBelow = 11;
 /** Codes and numbers are as long as they are: only what people write can grow too long. */
 const shortestWritten = 40;
+/** On the frame of a field that React has taken over. */
+const mark = 'data-interactive';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,10 +19,9 @@ export function countCharacters(i18n: Texts): void {
   let counted: EventTarget | null = null;
   let end = () => {};
   const begin = (target: EventTarget | null) => {
-    // A paragraph in HTML that React has yet to take over would make it draw the form anew, without what is typed.
-    if (target === counted || !isInteractive()) return;
+    if (target === counted) return;
     end();
-    if (!isLongField(target)) return;
+    if (!isLongField(target) || !target.closest(`[${mark}]`)) return;
     counted = target;
     const note = document.createElement('p');
     note.className = styles.left ?? '';
@@ -41,9 +41,10 @@ export function countCharacters(i18n: Texts): void {
     };
   };
   document.addEventListener('focusin', ({ target }) => begin(target));
-  // A visitor who is writing already was faster than this code, or than the page's.
-  document.addEventListener('input', ({ target }) => begin(target));
   document.addEventListener('focusout', () => end());
+  // A visitor who is writing already was faster than this code, or than the page's.
+  const fields = new MutationObserver(() => begin(document.activeElement));
+  fields.observe(document.body, { subtree: true, attributeFilter: [mark] });
   begin(document.activeElement);
 }
 
