@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
@@ -43,4 +45,15 @@ it('a tab that went away leaves the first one shown', () => {
   expect(selected()).toBe('Reviews48');
   rerender(<Tabs label="About" tabs={tabs.slice(0, 2)} current="reviews" />);
   expect(selected()).toBe('Description');
+});
+
+it('a tab that was pressed before React took over is shown once it has', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Tabs label="About" tabs={tabs} />);
+  screen.getByRole('tab', { name: 'Details' }).focus();
+  const root = await act(() => hydrateRoot(page, <Tabs label="About" tabs={tabs} />));
+  expect(selected()).toBe('Details');
+  await act(() => root.unmount());
+  page.remove();
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -30,6 +30,8 @@ export function Tabs({ tabs, label, current, onChange }: TabsProps) {
     setOwn(id);
     onChange?.(id);
   };
+  // A press before React took over the tabs did no more than move the focus.
+  useEffect(() => list.current?.querySelector<HTMLElement>(':focus')?.click(), []);
   const handleKey = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === shown);
     const next = placeAfter(event.key, index, tabs.length);
