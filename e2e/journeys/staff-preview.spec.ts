@@ -27,7 +27,7 @@ test('an admin previews what is typed in a post, and a colleague reads it before
     await shopper.open(`/staff/posts/?q=${encodeURIComponent(post.title)}`);
     await pressOn(page, main.getByRole('link', { name: post.title }).first());
     await typeInto(page, title, typed);
-    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make') }));
+    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make'), exact: true }));
     await expect(link).toBeVisible();
     await expectGoodScreen(shopper, 'a post with the link of its preview');
     await expect(title).toHaveValue(typed);
@@ -62,12 +62,26 @@ test('an admin previews what is typed in a post, and a colleague reads it before
   await test.step('what a save would refuse is refused, and what was typed stays', async () => {
     await tabTo(page, page.getByLabel(say('staff_posts.published_on'), { exact: true }));
     await page.getByLabel(say('staff_posts.published_on'), { exact: true }).fill('');
-    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make') }));
+    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make'), exact: true }));
     await expect(page.getByLabel(say('staff_posts.published_on'), { exact: true })).toHaveAttribute(
       'aria-invalid',
       'true',
     );
     await expect(title).toHaveValue(typed);
+  });
+
+  await test.step('the links of the post end when staff say so', async () => {
+    const name = say('staff_systems.end_named', { name: say('staff_preview.all_links') });
+    await pressOn(page, main.getByRole('button', { name }));
+    const question = page.getByRole('dialog', { name });
+    await expectGoodScreen(shopper, 'the end of the links of previews');
+    await pressOn(page, question.getByRole('button', { name: say('staff_systems.end_now') }));
+    await expect(question).toBeHidden();
+    await expect(page.getByText(say('staff_preview.ended'))).toBeVisible();
+    await expect(title).toHaveValue(typed);
+    await colleague.page.goto(new URL(address, page.url()).href);
+    await colleague.page.reload();
+    await expect(colleague.page.getByText(colleague.word('mf-catalog', 'preview.ended'))).toBeVisible();
   });
 
   await test.step('a tab that is written just now is read in its page, whose tabs open one another', async () => {
@@ -77,7 +91,7 @@ test('an admin previews what is typed in a post, and a colleague reads it before
     await pressOn(page, tab.locator('summary').first());
     const name = tab.getByLabel(say('staff_pages.tab_title', { language: 'English' })).first();
     await typeInto(page, name, typed);
-    await pressOn(page, tab.getByRole('button', { name: say('staff_preview.make') }).first());
+    await pressOn(page, tab.getByRole('button', { name: say('staff_preview.make'), exact: true }).first());
     await expect(tab.getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) })).toBeVisible();
     const href = await tab
       .getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) })

@@ -12,6 +12,10 @@ export const madePreview = z.object({
 });
 export type MadePreview = z.infer<typeof madePreview>;
 
+/** GET of the same addresses: how many links show what was typed there. DELETE ends them. */
+export const openPreviews = z.object({ open: z.number().int() });
+export type OpenPreviews = z.infer<typeof openPreviews>;
+
 /** POST /api/previews/: what the link's token stands for, in the reader's language. */
 export const previewRequest = z.object({ token: z.string().max(100), tax_area_id: z.number().int() });
 

@@ -41,3 +41,20 @@ export function keepPreview(db: Database, { kind, id, state, madeBy }: KeptPrevi
     return { token, ends_at: new Date(ends_at).toISOString() };
   });
 }
+
+/** How many links show what was typed in a post or a page. */
+export async function countPreviews(db: Database, kind: KeptPreview['kind'], id: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('previews')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** Ends all links of a post or a page before their day (STAFF-64). */
+export async function endPreviews(db: Database, kind: KeptPreview['kind'], id: number): Promise<void> {
+  await db.deleteFrom('previews').where('kind', '=', kind).where('target_id', '=', id).execute();
+}

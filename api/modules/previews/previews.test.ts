@@ -126,6 +126,23 @@ describe('what staff typed in a post (STAFF-64)', () => {
     expect(await db.selectFrom('previews').select('kind').execute()).toEqual([]);
   });
 
+  it('ends before its day where staff end the links of a post, and those of others stay', async () => {
+    const path = '/api/staff/posts/7/preview/';
+    await call(path, undefined, 'DELETE');
+    const [first, second] = [await keep('posts/7', await postNow()), await keep('posts/7', await postNow())];
+    const other = await keep('pages/1', await pageNow());
+    expect(await call(path)).toEqual({ open: 2 });
+    expect(await call(path, undefined, 'DELETE')).toEqual({ ok: true });
+    expect(await call(path)).toEqual({ open: 0 });
+    const statuses = await Promise.all([first, second, other].map(async ({ token }) => (await read(token)).status));
+    expect(statuses).toEqual([410, 410, 200]);
+    const { authorization } = await service.signedIn({ is_staff: true });
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await service.call('/api/staff/pages/1/preview/', { method, authorization })).statusCode).toBe(403);
+    }
+    expect((await read(other.token)).status).toBe(200);
+  });
+
   it('ends with the post', async () => {
     const { db } = service.open;
     await insertMany(db, 'articles', [

@@ -1,8 +1,10 @@
 import {
   apiError,
   contentPageRequest,
+  done,
   idInPath,
   madePreview,
+  openPreviews,
   postRequest,
   preview,
   previewRequest,
@@ -15,7 +17,7 @@ import { taxAreaOf } from '../../http/tax-area.ts';
 import { saveTypedPage } from '../staff-pages/write-page.ts';
 import { saveTypedTabbedPage } from '../staff-pages/write-tabbed-page.ts';
 import { saveTypedPost } from '../staff-posts/write-post.ts';
-import { keepPreview } from './keep-preview.ts';
+import { countPreviews, endPreviews, keepPreview } from './keep-preview.ts';
 import { showPreview } from './show-preview.ts';
 
 /** A colleague reads a page or two a minute, in some languages. */
@@ -26,6 +28,7 @@ const response = { 200: madePreview, '4xx': apiError };
 export const previews: ServiceModule = (app, context) => {
   addPostRoute(app, context);
   addPageRoutes(app, context);
+  addLinkRoutes(app, context);
   addReadRoute(app, context);
 };
 
@@ -63,6 +66,33 @@ function addPageRoutes(app: ServiceApp, { db }: ServiceContext): void {
       return keepPreview(db, { kind: 'tabbed_page', id: change.id, state, madeBy: change.actorId });
     },
   );
+}
+
+/** What previews are made of, by the addresses of their rooms. */
+const previewed = [
+  { room: 'posts', kind: 'post', access: 'posts.keep' },
+  { room: 'pages', kind: 'page', access: 'pages.keep' },
+  { room: 'tabbed-pages', kind: 'tabbed_page', access: 'pages.keep' },
+] as const;
+
+/** The links that are open, and their end (STAFF-64). */
+function addLinkRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  for (const { room, kind, access } of previewed) {
+    const path = `/api/staff/${room}/:id/preview/`;
+    app.get(
+      path,
+      { config: { access }, schema: { params: idInPath, response: { 200: openPreviews, '4xx': apiError } } },
+      async ({ params }) => ({ open: await countPreviews(db, kind, params.id) }),
+    );
+    app.delete(
+      path,
+      { config: { access }, schema: { params: idInPath, response: { 200: done, '4xx': apiError } } },
+      async ({ params }) => {
+        await endPreviews(db, kind, params.id);
+        return { ok: true as const };
+      },
+    );
+  }
 }
 
 function addReadRoute(app: ServiceApp, { db, catalogue, settings }: ServiceContext): void {

@@ -69,6 +69,30 @@ it('a preview keeps what is typed and saves nothing; a save after it is a save (
   expect(service.callsOf(preview)).toHaveLength(1);
 });
 
+it('links that are open are counted, and end once that is meant; the button stays (STAFF-64)', async () => {
+  const service = show();
+  const path = '/api/staff/posts/7/preview/';
+  service.answers[`GET ${path}`] = { open: 2 };
+  service.answers[`POST ${path}`] = { token: 'a-b_c', ends_at: '2026-12-12T22:30:00.000Z' };
+  service.answers[`DELETE ${path}`] = new ApiFailure(503, 'unavailable', 'No');
+  await title();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByRole('link', { name: /^Open the preview/ });
+  const end = await screen.findByRole('button', { name: 'End: links of previews' });
+  expect(screen.getByText('2 links show what was typed here.')).toBeDefined();
+  await userEvent.click(end);
+  const now = await screen.findByRole('button', { name: 'End it now' });
+  await userEvent.click(now);
+  await screen.findByRole('alert');
+  expect(screen.getByText('2 links show what was typed here.')).toBeDefined();
+  service.answers[`DELETE ${path}`] = { ok: true };
+  service.answers[`GET ${path}`] = { open: 0 };
+  await userEvent.click(now);
+  await screen.findByText('0 links show what was typed here.');
+  expect(screen.queryByRole('link', { name: /^Open the preview/ })).toBeNull();
+  expect(end.getAttribute('aria-disabled')).toBe('true');
+});
+
 it('what a preview refuses is told beside its field, and what was typed stays (STAFF-64)', async () => {
   const service = show();
   const fields = { published_on: 'There is no such day.' };

@@ -8,6 +8,7 @@ import prose from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formatDateTime, formatDay } from '../format-date-time.ts';
 import room from '../staff-room.module.css';
+import { OpenLinks } from './open-links.tsx';
 
 type Submit = (event: FormEvent) => unknown;
 
@@ -25,9 +26,10 @@ interface PreviewOfForm {
 /**
  * Shows what was typed in a form as shoppers would see it, to whoever has the link, without saving it (STAFF-64). The form
  * is checked as for saving.
- * @param path the call that keeps what was typed
+ * @param path the call that keeps what was typed, tells the links that are open and ends them
+ * @param isPart whether the form is one of several of a page, which tells the links elsewhere
  */
-export function usePreview(path: string): PreviewOfForm {
+export function usePreview(path: string, isPart = false): PreviewOfForm {
   const api = useApi();
   const isAsked = useRef(false);
   const isUnderWay = useRef(false);
@@ -51,11 +53,20 @@ export function usePreview(path: string): PreviewOfForm {
       setMade(null);
       setMade({ preview: await api.post<MadePreview>(path, body), at: new Date().toISOString() });
     },
-    part: <PreviewPart made={made} />,
+    part: (
+      <PreviewPart made={made}>
+        {!isPart && <OpenLinks path={path} newest={made?.preview.token ?? null} onEnded={() => setMade(null)} />}
+      </PreviewPart>
+    ),
   };
 }
 
-function PreviewPart({ made }: { made: { preview: MadePreview; at: string } | null }) {
+interface PreviewPartProps {
+  made: { preview: MadePreview; at: string } | null;
+  children: ReactNode;
+}
+
+function PreviewPart({ made, children }: PreviewPartProps) {
   const text = useText('mf-account');
   const href = useHref();
   const { locale } = usePageConfig();
@@ -81,6 +92,7 @@ function PreviewPart({ made }: { made: { preview: MadePreview; at: string } | nu
           </>
         )}
       </div>
+      {children}
     </div>
   );
 }
