@@ -31,7 +31,7 @@ test('an admin adds a link to the menu, puts it first, and takes it back', async
   });
 
   const before = await rows.count();
-  await test.step('a group is found and added with its name and picture', async () => {
+  await test.step('a group is found and added with its picture and its name in each language', async () => {
     await typeInto(page, links.getByLabel(menu('add')), 'tents');
     const found = links.locator('ul button').first();
     const name = (await found.textContent()) ?? '';
@@ -39,6 +39,7 @@ test('an admin adds a link to the menu, puts it first, and takes it back', async
     await expect(rows).toHaveCount(before + 1);
     await pressOn(page, rows.last().getByLabel(menu('change_named', { name })));
     await expect(rows.last().getByRole('img').first()).toBeVisible();
+    await expect(rows.last().getByLabel(menu('title', { language: 'German' }))).toHaveValue('Zelte');
   });
 
   await test.step('an address that no page answers is refused beside its field, and one that a page does is kept', async () => {

@@ -43,6 +43,13 @@ export const menuRequest = z.object({ links: z.array(written).max(100), was: men
 /** GET /api/staff/menus/places/: pages of text, posts, campaigns, groups and brands that shoppers see and a link may lead to, by words of their name. */
 export const menuPlacesQuery = z.object({ q: z.string().trim().max(100) });
 export const menuPlaces = z.object({
-  results: z.array(z.object({ name: z.string(), path: z.string(), image: z.string().nullable() })),
+  results: z.array(
+    z.object({
+      name: z.string().describe('in the language of the reader, or in another where it has none in that'),
+      path: z.string(),
+      image: z.string().nullable(),
+      titles: stored.describe('its names in the languages that it has names of its own in; none of a brand'),
+    }),
+  ),
 });
 export type MenuPlaces = z.infer<typeof menuPlaces>;

@@ -179,6 +179,17 @@ describe('links in the menu, in the staff’s room (STAFF-62)', () => {
     expect(await found('%20')).toEqual([]);
   });
 
+  it('are found with their names in all languages that they have (STAFF-62)', async () => {
+    const titlesOf = async (q: string, name: string) =>
+      (await call<MenuPlaces>(`${path}places/?q=${q}`)).results.find((place) => place.name === name)?.titles;
+    expect(await titlesOf('care', 'Care')).toEqual({ fi: 'Huolto', en: 'Care' });
+    expect(await titlesOf('jackets', 'Jackets')).toMatchObject({ en: 'Jackets', fi: expect.any(String) });
+    const brand = (await call<MenuPlaces>(`${path}places/?q=kaamos`)).results.find(
+      (place) => place.path === '/kaamos/',
+    );
+    expect(brand?.titles).toEqual({});
+  });
+
   it('are kept by staff with the right to groups, and nobody else', async () => {
     const answer = await service.call(path, { authorization: clerk });
     expect(answer.json<Refused>().error?.code).toBe('right_missing');

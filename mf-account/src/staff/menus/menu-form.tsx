@@ -90,9 +90,10 @@ function Links({ form, slots, dead }: LinksProps) {
   const nameOf = (slot: string) =>
     titleOf({ titles: titlesIn(values, slot), path: values[`path_${slot}`] ?? '' }, locale) ||
     text('staff_menus.numbered', { place: String(keys.indexOf(slot) + 1) });
-  const put = ({ name, address, image }: FoundThing, add: (key: string, name: string) => void) => {
+  const put = ({ name, address, image, titles = {} }: FoundThing, add: (key: string, name: string) => void) => {
     if (free === undefined) return;
-    const link = typeLink(free, { path: address, image: image ?? '', titles: { [locale]: name } });
+    const known = Object.keys(titles).length > 0 ? titles : { [locale]: name };
+    const link = typeLink(free, { path: address, image: image ?? '', titles: known });
     setValues((now) => ({ ...now, ...link }));
     add(free, name);
   };
@@ -123,4 +124,4 @@ function Links({ form, slots, dead }: LinksProps) {
 }
 
 const placesIn = ({ results }: MenuPlaces): FoundThing[] =>
-  results.map(({ name, path, image }) => ({ name, address: path, image }));
+  results.map(({ path, ...place }) => ({ ...place, address: path }));

@@ -71,3 +71,30 @@ it('who is too late sees the links that are stored, and keeps the own ones until
   await press('Take what is stored');
   await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Fresh'));
 });
+
+it('a page that is found brings its titles in all its languages, and a brand its name (STAFF-62)', async () => {
+  const service = show();
+  await rows();
+  const image = '/media/c';
+  service.answers['GET /api/staff/menus/places/'] = {
+    results: [
+      { name: 'Rahti', path: '/delivery/', image, titles: { fi: 'Rahti', sv: 'Frakt' } },
+      { name: 'Raju', path: '/raju/', image, titles: {} },
+    ],
+  };
+  const search = await screen.findByLabelText('Add a link: a page, post, campaign, brand or group by its name');
+  await userEvent.type(search, 'ra');
+  await userEvent.click(await screen.findByRole('button', { name: /Rahti/ }));
+  await userEvent.type(search, 'ra');
+  await userEvent.click(await screen.findByRole('button', { name: /Raju/ }));
+  await press('Save');
+  await waitFor(() =>
+    expect(service.callsOf(save)[0]?.body).toMatchObject({
+      links: [
+        ...[newest, care],
+        { path: '/delivery/', image, titles: { fi: 'Rahti', sv: 'Frakt' } },
+        { path: '/raju/', image, titles: { en: 'Raju' } },
+      ],
+    }),
+  );
+});

@@ -1,3 +1,4 @@
+import type { Locale } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
@@ -11,6 +12,8 @@ export interface FoundThing {
   address: string;
   /** The path of its picture, where that is wanted too. */
   image?: string | null;
+  /** Its names by language, where those are wanted too. */
+  titles?: Partial<Record<Locale, string>>;
 }
 
 interface FoundThingsProps<Answer> {
