@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffPost } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -67,6 +67,27 @@ it('a preview keeps what is typed and saves nothing; a save after it is a save (
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
   expect(service.callsOf(preview)).toHaveLength(1);
+});
+
+it('a save that is pressed while a preview is made is not a second preview, and what was typed stays (STAFF-64)', async () => {
+  const service = show();
+  const preview = 'POST /api/staff/posts/7/preview/';
+  const { promise, resolve } = Promise.withResolvers<object>();
+  service.answers[preview] = () => promise;
+  await userEvent.type(await title(), '!');
+  const [previewed, saved] = [
+    screen.getByRole('button', { name: 'Preview' }),
+    screen.getByRole('button', { name: 'Save' }),
+  ];
+  fireEvent.click(previewed);
+  fireEvent.click(saved);
+  resolve({ token: 'a-b_c', ends_at: '2026-12-12T22:30:00.000Z' });
+  await screen.findByRole('link', { name: /^Open the preview/ });
+  expect(service.callsOf(preview)).toHaveLength(1);
+  expect(service.callsOf(save)).toHaveLength(0);
+  expect((await title()).value).toBe('Snow!');
+  await userEvent.click(saved);
+  await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
 });
 
 it('links that are open are counted, and end once that is meant; the button stays (STAFF-64)', async () => {
