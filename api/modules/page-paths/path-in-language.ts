@@ -7,6 +7,7 @@ import { groupKey } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { articlePath } from './blog-paths.ts';
+import { campaignPath } from './campaign-path.ts';
 import { pageBySlug } from './find-page.ts';
 import { tabPathIn } from './tab-path.ts';
 
@@ -38,7 +39,7 @@ function dataPath(path: string, pages: LinkedPages, locale: Locale): string | nu
   }
   if (first === 'campaigns') {
     const campaign = second && (pageBySlug(campaigns, second) ?? formerCampaigns.get(second.toLowerCase()));
-    return campaign ? `/campaigns/${textIn(campaign.slugs, locale)}/` : null;
+    return campaign ? campaignPath(campaign, locale) : null;
   }
   const group = pages.groups.byPath.get(groupKey(segments.join('/')));
   if (group) return group.paths[locale];

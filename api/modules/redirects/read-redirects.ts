@@ -8,8 +8,8 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
-import { textIn } from '../../read-model/per-locale.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
+import { campaignPath } from '../page-paths/campaign-path.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
 import { findStored, firstIn, followRedirects, type RedirectRow, readWays } from './follow-redirects.ts';
 import { hasPage } from './has-page.ts';
@@ -89,7 +89,7 @@ function findFormer(keys: readonly string[], { content, groups }: Catalogue, loc
     const { path } = splitLocalePath(key, 'prefix');
     const [, first = '', slug = ''] = /^\/(life-outdoors\/blog|campaigns)\/([^/]+)\/$/.exec(path) ?? [];
     const campaign = first === 'campaigns' && content.formerCampaigns.get(slug);
-    if (campaign) return { id: null, old_path: key, new_path: `/campaigns/${textIn(campaign.slugs, locale)}/` };
+    if (campaign) return { id: null, old_path: key, new_path: campaignPath(campaign, locale) };
     const post = first !== 'campaigns' && content.formerPosts.get(slug);
     if (post) return { id: null, old_path: key, new_path: articlePath(post, locale) };
     const group = groups.formerPaths.get(groupKey(key));

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor, Row } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
-import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { inLocale } from '../../read-model/per-locale.ts';
+import { campaignPath } from '../page-paths/campaign-path.ts';
 import { standingOf } from './campaign-state.ts';
 
 type Asked = z.output<typeof staffCampaignsQuery>;
@@ -42,7 +43,7 @@ export async function listCampaigns(
 
 /** Which campaign it is, where shoppers read it, and how they see it now. */
 export const factsOf = (row: Row<'campaigns'>, locale: Locale, now: Date) => ({
-  ...{ id: row.id, path: `/campaigns/${textIn(row.slugs, locale)}/`, standing: standingOf(row, now) },
+  ...{ id: row.id, path: campaignPath(row, locale), standing: standingOf(row, now) },
 });
 
 function isAskedFor({ q, state, lacks }: Omit<Asked, 'page'>, now: Date) {

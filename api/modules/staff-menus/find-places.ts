@@ -5,6 +5,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
+import { campaignPath } from '../page-paths/campaign-path.ts';
 import { findNames } from '../search/find-names.ts';
 import { folded } from '../search/search-words.ts';
 
@@ -35,8 +36,6 @@ function titlesAt({ groups, content }: Catalogue, locale: Locale, path: string):
     content.campaigns.find((campaign) => path === campaignPath(campaign, locale));
   return Object.fromEntries(Object.entries(written?.texts ?? {}).map(([language, { title }]) => [language, title]));
 }
-
-const campaignPath = ({ slugs }: { slugs: Texts }, locale: Locale): string => `/campaigns/${textIn(slugs, locale)}/`;
 
 const campaignsWith = ({ content }: Catalogue, locale: Locale, words: readonly string[]): Omit<Place, 'titles'>[] =>
   content.campaigns
