@@ -93,6 +93,8 @@ test('an admin previews what is typed in a post, and a colleague reads it before
     await typeInto(page, name, typed);
     await pressOn(page, tab.getByRole('button', { name: say('staff_preview.make'), exact: true }).first());
     await expect(tab.getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) })).toBeVisible();
+    const end = say('staff_systems.end_named', { name: say('staff_preview.all_links') });
+    await expect(tab.getByRole('button', { name: end }).first()).toBeVisible();
     const href = await tab
       .getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) })
       .getAttribute('href');

@@ -33,7 +33,7 @@ export function TabForm({ tabs, tab, places, save, preview: { path, whole }, onS
   const { locale } = usePageConfig();
   const stored = typeTab(tab ?? none);
   const id = `tab-${places.join('-')}`;
-  const preview = usePreview(path, true);
+  const preview = usePreview(path);
   const form = useForm<TabField>({
     id,
     initial: stored,

@@ -27,9 +27,8 @@ interface PreviewOfForm {
  * Shows what was typed in a form as shoppers would see it, to whoever has the link, without saving it (STAFF-64). The form
  * is checked as for saving.
  * @param path the call that keeps what was typed, tells the links that are open and ends them
- * @param isPart whether the form is one of several of a page, which tells the links elsewhere
  */
-export function usePreview(path: string, isPart = false): PreviewOfForm {
+export function usePreview(path: string): PreviewOfForm {
   const api = useApi();
   const isAsked = useRef(false);
   const isUnderWay = useRef(false);
@@ -55,7 +54,7 @@ export function usePreview(path: string, isPart = false): PreviewOfForm {
     },
     part: (
       <PreviewPart made={made}>
-        {!isPart && <OpenLinks path={path} newest={made?.preview.token ?? null} onEnded={() => setMade(null)} />}
+        <OpenLinks path={path} newest={made?.preview.token ?? null} onEnded={() => setMade(null)} />
       </PreviewPart>
     ),
   };
