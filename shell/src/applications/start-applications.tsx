@@ -1,11 +1,13 @@
 import type { ApiClient } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
-import type { ApplicationModule, PageConfig } from 'mf-shared/router';
+import { type ApplicationModule, type PageConfig, RoutingProvider } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import * as React from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { addErrorHandler, registerApplication, setMountMaxTime, start, triggerAppChange } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import type { LazyRouter } from '../client/lazy-router.ts';
 import { SharedProviders } from '../frame/page-providers.tsx';
 import { type ApplicationEntry, applicationTable } from './application-table.ts';
 
@@ -22,7 +24,7 @@ export function startApplications(context: ApplicationContext): void {
   // single-spa's own history methods fire popstate, upon which react-router would run every loader twice.
   Reflect.deleteProperty(history, 'pushState');
   Reflect.deleteProperty(history, 'replaceState');
-  context.onNavigated(triggerAppChange);
+  context.router.subscribe(({ navigation }) => void (navigation.state === 'idle' && triggerAppChange()));
   $session.listen(() => void triggerAppChange());
 }
 
@@ -42,7 +44,9 @@ function register({ remote, expose, isFor }: ApplicationEntry, context: Applicat
         ReactDOMClient,
         rootComponent: () => (
           <SharedProviders {...context.shared}>
-            <Component />
+            <InRouting router={context.router}>
+              <Component />
+            </InRouting>
           </SharedProviders>
         ),
         // Without it a crash in the first render never settles `mount`.
@@ -54,6 +58,17 @@ function register({ remote, expose, isFor }: ApplicationEntry, context: Applicat
       });
     },
   });
+}
+
+/** An application sees the address as pages do, and may go to another one. */
+function InRouting({ router, children }: { router: LazyRouter; children: ReactNode }) {
+  const subscribe = useCallback((listener: () => void) => router.subscribe(() => listener()), [router]);
+  const routing = useSyncExternalStore(subscribe, () => router.state);
+  return (
+    <RoutingProvider router={router} routing={routing}>
+      {children}
+    </RoutingProvider>
+  );
 }
 
 function container(name: string, owner: string): HTMLElement {
@@ -73,7 +88,6 @@ interface ApplicationContext {
   isPublished(remote: string): boolean;
   /** Loads an application and its owner's texts. */
   load(remote: string, expose: string): Promise<ApplicationModule>;
-  /** Calls back when a navigation has ended. */
-  onNavigated(listener: () => void): void;
+  router: LazyRouter;
   report(error: unknown): void;
 }

@@ -130,7 +130,7 @@ async function loadApplications({ $config, api, i18n }: Shop, router: LazyRouter
     async load(remote, expose) {
       return toApplicationModule(await loadWithTexts(remote, expose, i18n, filesArrive), remote + expose);
     },
-    onNavigated: (listener) => router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
+    router,
     report: (error) => reportError(error, 'applications'),
   });
 }
