@@ -33,6 +33,13 @@ describe('brands, in the staff’s room (STAFF-53)', () => {
     expect((await call<StaffBrands>(`${path}?q=%25`)).total).toBe(0);
   });
 
+  it('are read one by one, by who may change them', async () => {
+    const { id, state } = await routa();
+    expect(await call<StaffBrand>(`${path}${id}/`)).toMatchObject({ id, slug: 'routa', ...state });
+    expect((await call<Refused>(`${path}9999/`)).error?.code).toBe('not_found');
+    expect((await service.call(`${path}${id}/`, { authorization: clerk })).statusCode).toBe(403);
+  });
+
   it('say to shoppers what staff wrote, sanitised and in each language, from the save on', async () => {
     const { id, state } = await routa();
     const descriptions = { en: '<p>From the north.<script>alert(1)</script></p>', sv: '<p>Norrifrån.</p>', de: ' ' };

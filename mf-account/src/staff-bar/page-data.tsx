@@ -7,13 +7,14 @@ import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import { $session, showToast } from 'mf-shared/stores';
 import { Fragment, useId, useState } from 'react';
 import { copyWords } from '../lib/copy-words.ts';
+import { pathOfPage } from '../staff/pages/path-of-page.ts';
 import styles from './staff-bar.module.css';
 
 interface Fact {
   label: string;
   value: string | number | null | undefined;
-  /** The staff's room where it is edited; what only files bring has none. */
-  room?: 'products' | 'customers';
+  /** Where it is changed, in the staff's rooms. */
+  room?: string;
 }
 
 /** The data of what a member of the staff looks at: each can be copied, and leads to where it is edited (STAFF-11). */
@@ -29,10 +30,12 @@ export function PageData() {
   });
   const facts: readonly Fact[] = [
     { label: 'route', value: path },
-    { label: 'static_page', value: data?.static_page_id },
-    { label: 'group', value: data?.product_group_id },
-    { label: 'model', value: data?.model_id, room: 'products' },
-    { label: 'customer', value: actingFor?.id, room: 'customers' },
+    data?.tabbed_page_id
+      ? { label: 'static_page', value: data.tabbed_page_id, room: pathOfPage('tabs', data.tabbed_page_id) }
+      : { label: 'static_page', value: data?.static_page_id, room: pathOfPage('text', data?.static_page_id ?? '') },
+    { label: 'group', value: data?.product_group_id, room: `/staff/groups/${data?.product_group_id}/` },
+    { label: 'model', value: data?.model_id, room: `/staff/products/${data?.model_id}/` },
+    { label: 'customer', value: actingFor?.id, room: `/staff/customers/${actingFor?.id}/` },
   ];
   return (
     <>
@@ -75,7 +78,7 @@ function FactValue({ label, value, room }: Fact) {
       .catch(() => showToast('error', text('staff.not_copied')));
   return (
     <>
-      {room ? <a href={href(`/staff/${room}/${value}/`)}>{value}</a> : value}
+      {room ? <a href={href(room)}>{value}</a> : value}
       <button type="button" aria-label={text('staff.copy', { name: text(`staff.data_${label}`) })} onClick={copy}>
         {text('staff.copy_short')}
       </button>

@@ -54,15 +54,16 @@ it('says that an admin is one, by email where there is no name', () => {
   expect(screen.getByLabelText('Staff bar').textContent).toContain('admin@havu.example, admin');
 });
 
-it('leads from a product to its room, and tells what only files bring without a link (STAFF-11)', async () => {
-  const looked = { static_page_id: null, product_group_id: 41, model_id: 3020 };
+it('leads from a product and its group to their rooms, and from a page with tabs to its own (STAFF-11)', async () => {
+  const looked = { static_page_id: null, tabbed_page_id: 7, product_group_id: 41, model_id: 3020 };
   show({ id: 3, isStaffUser: true, username: 'Saara' }, { 'GET /api/staff/page-data/': looked });
   const data = document.querySelector('[popover]');
   if (!data) throw new Error('The bar has no data of the page');
   fireEvent(data, Object.assign(new Event('toggle'), { newState: 'open' }));
   const room = await screen.findByRole('link', { name: '3020', hidden: true });
   expect(room.getAttribute('href')).toBe('/en/staff/products/3020/');
-  expect(screen.getByText('41').closest('a')).toBeNull();
+  expect(screen.getByRole('link', { name: '41', hidden: true }).getAttribute('href')).toBe('/en/staff/groups/41/');
+  expect(screen.getByRole('link', { name: '7', hidden: true }).getAttribute('href')).toBe('/en/staff/pages/tabs-7/');
 });
 
 it.each([
