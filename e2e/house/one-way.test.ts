@@ -24,6 +24,7 @@ const ways: readonly OneWay[] = [
       'mf-account/src/social/use-opened.ts': 'sends a ticket, which works once',
       'mf-account/src/social/end-at-once.tsx': 'sends a ticket, which works once',
       'mf-shared/ui/lazy/use-lazy-part.ts': 'takes listeners away',
+      'mf-account/src/edit-here/page-marks.ts': 'takes listeners away',
       'shell/server/pages/service-line.ts': 'runs on the server, where no component is mounted',
       'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
       'shell/src/render/before-deadline.ts': 'renders on the server, where no component is mounted',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perLocale } from './locale.ts';
 
 /** GET /api/staff/page-data/?path=: what the service knows by the address that a member of the staff looks at. */
 export const staffPageDataQuery = z.object({ path: z.string().max(1000) });
@@ -11,5 +12,6 @@ export const staffPageData = z.object({
   brand_id: id,
   post_id: id,
   campaign_id: id,
+  paths: perLocale(z.string()).describe('where the page is in each language, without its prefix'),
 });
 export type StaffPageData = z.infer<typeof staffPageData>;

@@ -9,6 +9,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Is sent even though the page is being left. */
   keepalive?: boolean;
+  /** How the browser's cache is used; as the answer's headers say unless told. */
+  cache?: RequestCache | undefined;
   /** Told the answer's headers before its body is read, for callers that keep an ETag. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -66,6 +68,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const token = needsAuthorization(path) ? settings.authorization?.() : null;
     if (token) headers.set('authorization', token);
     const init: RequestInit = { method, headers, signal: limit(options), keepalive: options.keepalive ?? false };
+    if (options.cache) init.cache = options.cache;
     if (body instanceof FormData) init.body = body;
     else if (body !== undefined) {
       headers.set('content-type', 'application/json');

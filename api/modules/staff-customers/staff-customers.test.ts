@@ -275,13 +275,13 @@ describe('what the staff bar and the order’s page tell', () => {
 
   it('names group, model and static page by the address, in any language, to nobody but staff (STAFF-11, SESSION-7, SESSION-8)', async () => {
     const group = await dataOf('/vaatteet/takit/');
-    expect(group).toEqual({ ...nothingKnown, product_group_id: expect.any(Number) });
+    expect(group).toMatchObject({ ...nothingKnown, product_group_id: expect.any(Number) });
     expect(await dataOf('/kaamos/kuura/')).toMatchObject({ model_id: 10, brand_id: null, static_page_id: null });
     const [page] = await shop.open.db.selectFrom('static_pages').select(['id', 'slugs']).limit(1).execute();
     if (!page) throw new Error('the small shop has a static page');
     for (const slug of Object.values(page.slugs)) expect((await dataOf(`/${slug}/`)).static_page_id).toBe(page.id);
     for (const nothing of ['/', '', '/nowhere/', '/kuura/', "/'; DROP TABLE x/", `/${'x'.repeat(900)}/`])
-      expect(await dataOf(nothing)).toEqual(nothingKnown);
+      expect(await dataOf(nothing)).toMatchObject(nothingKnown);
     expect((await get('/api/staff/page-data/?path=/', aino)).statusCode).toBe(403);
   });
 

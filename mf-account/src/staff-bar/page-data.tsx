@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { StaffPageData } from 'mf-shared/contract';
+import type { StaffPageData, StaffRight } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
@@ -8,17 +8,18 @@ import { $session, showToast } from 'mf-shared/stores';
 import { Fragment, useId, useState } from 'react';
 import { copyWords } from '../lib/copy-words.ts';
 import { pathOfPage } from '../staff/pages/path-of-page.ts';
+import { rightsOfRooms } from '../staff/staff-place.ts';
 import styles from './staff-bar.module.css';
 
 interface Fact {
   label: string;
   value: string | number | null | undefined;
-  /** Where it is changed, in the staff's rooms. */
-  room?: string;
+  /** Where it is changed, in a room that the reader may enter. */
+  room?: string | undefined;
 }
 
 /** The data of what a member of the staff looks at: each can be copied, and leads to where it is edited (STAFF-11). */
-export function PageData() {
+export function PageData({ rights }: { rights: readonly StaffRight[] }) {
   const text = useText('mf-account');
   const id = useId();
   const { localeStrategy } = usePageConfig();
@@ -28,15 +29,7 @@ export function PageData() {
   const { data } = useQuery<StaffPageData>(path === null ? null : '/api/staff/page-data/', {
     query: { path: path ?? '' },
   });
-  const facts: readonly Fact[] = [
-    { label: 'route', value: path },
-    data?.tabbed_page_id
-      ? { label: 'static_page', value: data.tabbed_page_id, room: pathOfPage('tabs', data.tabbed_page_id) }
-      : { label: 'static_page', value: data?.static_page_id, room: pathOfPage('text', data?.static_page_id ?? '') },
-    { label: 'group', value: data?.product_group_id, room: `/staff/groups/${data?.product_group_id}/` },
-    { label: 'model', value: data?.model_id, room: `/staff/products/${data?.model_id}/` },
-    { label: 'customer', value: actingFor?.id, room: `/staff/customers/${actingFor?.id}/` },
-  ];
+  const facts = factsOf({ path, data, customer: actingFor?.id }, rights);
   return (
     <>
       <button type="button" popoverTarget={id}>
@@ -64,6 +57,27 @@ export function PageData() {
       </section>
     </>
   );
+}
+
+interface Known {
+  path: string | null;
+  data: StaffPageData | null;
+  /** For whom the member of the staff buys. */
+  customer: number | undefined;
+}
+
+function factsOf({ path, data, customer }: Known, rights: readonly StaffRight[]): readonly Fact[] {
+  const roomOf = (room: keyof typeof rightsOfRooms, address: string) =>
+    rights.includes(rightsOfRooms[room]) ? address : undefined;
+  const { static_page_id, tabbed_page_id, product_group_id, model_id } = data ?? {};
+  const page = pathOfPage(tabbed_page_id ? 'tabs' : 'text', tabbed_page_id ?? static_page_id ?? '');
+  return [
+    { label: 'route', value: path },
+    { label: 'static_page', value: tabbed_page_id ?? static_page_id, room: roomOf('pages', page) },
+    { label: 'group', value: product_group_id, room: roomOf('groups', `/staff/groups/${product_group_id}/`) },
+    { label: 'model', value: model_id, room: roomOf('products', `/staff/products/${model_id}/`) },
+    { label: 'customer', value: customer, room: roomOf('customers', `/staff/customers/${customer}/`) },
+  ];
 }
 
 /** What is known, with the way to where it is edited and a button that copies it. */

@@ -56,7 +56,9 @@ it('says that an admin is one, by email where there is no name', () => {
 
 it('leads from a product and its group to their rooms, and from a page with tabs to its own (STAFF-11)', async () => {
   const looked = { static_page_id: null, tabbed_page_id: 7, product_group_id: 41, model_id: 3020 };
-  show({ id: 3, isStaffUser: true, username: 'Saara' }, { 'GET /api/staff/page-data/': looked });
+  const rights = ['products.read', 'groups.keep', 'pages.keep'];
+  show({ id: 3, isStaffUser: true, username: 'Saara' }, { ...me(rights), 'GET /api/staff/page-data/': looked });
+  await screen.findByRole('button', { name: 'Edit this page' });
   const data = document.querySelector('[popover]');
   if (!data) throw new Error('The bar has no data of the page');
   fireEvent(data, Object.assign(new Event('toggle'), { newState: 'open' }));
@@ -64,6 +66,17 @@ it('leads from a product and its group to their rooms, and from a page with tabs
   expect(room.getAttribute('href')).toBe('/en/staff/products/3020/');
   expect(screen.getByRole('link', { name: '41', hidden: true }).getAttribute('href')).toBe('/en/staff/groups/41/');
   expect(screen.getByRole('link', { name: '7', hidden: true }).getAttribute('href')).toBe('/en/staff/pages/tabs-7/');
+});
+
+it('leads nowhere that a role may not go (STAFF-35)', async () => {
+  const looked = { static_page_id: 5, tabbed_page_id: null, product_group_id: 41, model_id: null };
+  show({ id: 3, isStaffUser: true }, { ...me(['orders.read']), 'GET /api/staff/page-data/': looked });
+  await screen.findByRole('link', { name: 'Orders' });
+  const data = document.querySelector('[popover]');
+  if (!data) throw new Error('The bar has no data of the page');
+  fireEvent(data, Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect((await screen.findByText('41')).closest('a')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit this page' })).toBeNull();
 });
 
 it.each([

@@ -5,11 +5,13 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $isStaff, $session } from 'mf-shared/stores';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import { rightsOfRooms } from '../staff/staff-place.ts';
 import { ActingSign } from './acting-sign.tsx';
 import { PageData } from './page-data.tsx';
 import styles from './staff-bar.module.css';
+import { EditButton, EditForms, useEditHere } from './use-edit-here.tsx';
 import { usePalette } from './use-palette.tsx';
 
 const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers', 'customers'] as const;
@@ -23,35 +25,48 @@ export function StaffBar() {
   const isStaff = useStore($isStaff);
   const { data: me } = useQuery<StaffMe>(isStaff ? '/api/staff/me/' : null);
   const { button, palette } = usePalette(isStaff ? session.id : null, me?.rights ?? null);
+  const edit = useEditHere(isStaff ? me : null);
   if (!isStaff) return null;
   const name = session.username ?? session.email ?? '';
   return (
-    <div className={styles.place} data-acting={session.actingFor ? '' : undefined}>
-      <Bar
-        label={text('staff.label')}
-        title={text('staff.home')}
-        user={session.isAdminUser ? text('staff.admin', { name }) : name}
-      >
-        {button}
-        {rooms
-          .filter((room) => me?.rights.includes(rightsOfRooms[room]))
-          .map((room) => (
-            <a key={room} href={href(`/staff/${room}/`)}>
-              {text(`staff.${room}`)}
-            </a>
-          ))}
-        <a href={href('/style-guide/')}>{text('staff.style_guide')}</a>
-        {featureFlagNames
-          .filter((name) => features[name])
-          .map((name) => (
-            <a key={name} href={`?featureFlag_${name}=0`}>
-              {text('staff.flag_off', { name })}
-            </a>
-          ))}
-        <PageData />
-      </Bar>
-      {palette}
-      {session.actingFor && <ActingSign buyer={session.actingFor} />}
-    </div>
+    <>
+      <div className={styles.place} data-acting={session.actingFor ? '' : undefined}>
+        <Bar
+          label={text('staff.label')}
+          title={text('staff.home')}
+          user={session.isAdminUser ? text('staff.admin', { name }) : name}
+        >
+          {button}
+          {edit && (
+            <OptionalPart>
+              <EditButton choice={edit} />
+            </OptionalPart>
+          )}
+          {rooms
+            .filter((room) => me?.rights.includes(rightsOfRooms[room]))
+            .map((room) => (
+              <a key={room} href={href(`/staff/${room}/`)}>
+                {text(`staff.${room}`)}
+              </a>
+            ))}
+          <a href={href('/style-guide/')}>{text('staff.style_guide')}</a>
+          {featureFlagNames
+            .filter((name) => features[name])
+            .map((name) => (
+              <a key={name} href={`?featureFlag_${name}=0`}>
+                {text('staff.flag_off', { name })}
+              </a>
+            ))}
+          <PageData rights={me?.rights ?? []} />
+        </Bar>
+        {palette}
+        {session.actingFor && <ActingSign buyer={session.actingFor} />}
+      </div>
+      {edit && (
+        <OptionalPart>
+          <EditForms choice={edit} />
+        </OptionalPart>
+      )}
+    </>
   );
 }

@@ -21,6 +21,7 @@ interface StaffRecordProps<Answer> {
     | 'campaigns'
     | 'gift-campaigns'
     | 'groups'
+    | 'brands'
     | 'menus';
   /** Says that there is none. */
   missing: string;
@@ -29,7 +30,7 @@ interface StaffRecordProps<Answer> {
   children: (data: Answer, retry: () => void) => ReactNode;
 }
 
-/** The frame of one order, product, customer, gift card, page, campaign or group: being read, not there, not answered, or shown. */
+/** The frame of one order, product, customer, gift card, page, campaign, group or brand: being read, not there, not answered, or shown. */
 export function StaffRecord<Answer>({
   path,
   room,

@@ -1,5 +1,6 @@
 import type { ProductGroup } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
+import { $isStaff } from 'mf-shared/stores';
 import { notLoaded } from '../lib/not-loaded.ts';
 
 const isServer = typeof window === 'undefined';
@@ -12,7 +13,9 @@ const known = new Map<string, ProductGroup>();
  */
 export async function findGroup(request: PageRequest): Promise<ProductGroup> {
   const { path, config } = request;
-  const group = known.get(`${config.locale} ${path.toLowerCase()}`) ?? (await fetchGroup(request));
+  // Staff may just have changed it.
+  const remembered = $isStaff.get() ? undefined : known.get(`${config.locale} ${path.toLowerCase()}`);
+  const group = remembered ?? (await fetchGroup(request));
   if (!isServer) rememberGroup(group, path, config.locale);
   return group;
 }

@@ -1,4 +1,5 @@
 import type { RouteSlugs } from 'mf-shared/contract';
+import type { ApiClient } from 'mf-shared/http';
 import { $consent, $isStaff, $miniCart, $modal } from 'mf-shared/stores';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { toApplicationModule } from '../applications/to-application-module.ts';
@@ -45,7 +46,7 @@ export function startNavigation(
   const { $config, api, i18n, navigation, modules } = shop;
   const environment = browserEnvironment({
     config: () => $config.get(),
-    api,
+    api: freshForStaff(api),
     texts: i18n,
     slugs: slugSource(api, slugs),
     missingPages: navigation.missingPages,
@@ -94,6 +95,12 @@ export function startNavigation(
   });
   return { router, isOutdated };
 }
+
+/** Staff read what the service has by now: they may just have changed it. Shoppers read what their browser keeps. */
+const freshForStaff = (api: ApiClient): ApiClient => ({
+  ...api,
+  get: (path, options) => api.get(path, $isStaff.get() ? { ...options, cache: 'no-cache' } : options),
+});
 
 const isRetryable = (page: LoadedPage): boolean => page.kind === 'error' && page.error.isRetryable;
 

@@ -22,7 +22,8 @@ export function TabbedPageScreen({ id }: { id: string }) {
   );
 }
 
-function TabbedPageParts({ page, onSaved }: { page: StaffTabbedPage; onSaved: () => void }) {
+/** The forms of a page with tabs: its own, and those of its tabs. */
+export function TabbedPageParts({ page, onSaved }: { page: StaffTabbedPage; onSaved: () => void }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { id, titles, path, section, languages } = page;
