@@ -39,10 +39,14 @@ test('staff find a refund that its provider refused, ask again, and note a bank 
   await expectGoodScreen(shopper, 'refunds that were refused');
   await failProviders(page, { refuseNext: 1, at: '/refund' });
   const save = card.getByRole('button', { name: say('staff_complaints.save') });
+  const isList = (url: string) => new URL(url).pathname === '/api/staff/refunds/';
+  const listed = page.waitForResponse((answer) => isList(answer.url()) && answer.request().method() === 'GET');
   await save.click();
   await expect(page.getByText(say('staff_refunds.now_refused')).first()).toBeVisible();
 
-  // The refund that took its place is there now. Without words nothing is noted.
+  // The refund that took its place is there now, and not only the one before. Without words nothing is noted.
+  await listed;
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
   await expect(card).toHaveCount(1);
   await card.getByRole('combobox').selectOption('by_hand');
   await save.click();
