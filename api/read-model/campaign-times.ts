@@ -2,7 +2,8 @@ import type { CampaignRow } from './content.ts';
 
 type Times = Pick<CampaignRow, 'club_starts_at' | 'starts_at' | 'ends_at'>;
 
-export const hasBegun = ({ starts_at }: Times, now: Date): boolean => starts_at === null || new Date(starts_at) <= now;
+export const hasBegun = ({ starts_at }: Pick<Times, 'starts_at'>, now: Date): boolean =>
+  starts_at === null || new Date(starts_at) <= now;
 
 /** Members of the club see it from then on, be it earlier than everybody. */
 export const hasBegunForClub = ({ club_starts_at }: Times, now: Date): boolean =>

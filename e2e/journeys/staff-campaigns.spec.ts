@@ -90,6 +90,18 @@ test('an admin makes a campaign, chooses its products and times, removes it and 
     expect(await asShopper()).toMatch(/^404/);
   });
 
+  await test.step('a colleague reads it before that by a link, with its products in their order (STAFF-64)', async () => {
+    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make'), exact: true }));
+    const link = main.getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) });
+    const opened = page.context().waitForEvent('page');
+    await pressOn(page, link);
+    const colleague = new Shopper(await opened);
+    await expect(colleague.page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(colleague.page.getByRole('heading', { level: 2 }).filter({ hasText: two }).first()).toBeVisible();
+    await expectGoodScreen(colleague, 'the preview of a campaign');
+    await colleague.page.close();
+  });
+
   await test.step('once it has begun, shoppers see its products in the order that was chosen', async () => {
     await tabTo(page, field('starts_at'));
     await field('starts_at').fill(inDays(-1));

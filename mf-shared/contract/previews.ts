@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { article } from './blog.ts';
+import { campaign } from './campaigns.ts';
 import { staticPage, staticPageWithTabs } from './content.ts';
+import { productListItem } from './product-list.ts';
 
 /**
- * POST /api/staff/posts/{id}/preview/, /api/staff/pages/{id}/preview/ and /api/staff/tabbed-pages/{id}/preview/: what was
- * typed is kept, unsaved, for those who have the link.
+ * POST /api/staff/posts/{id}/preview/, /api/staff/pages/{id}/preview/, /api/staff/tabbed-pages/{id}/preview/ and
+ * /api/staff/campaigns/{id}/preview/: what was typed is kept, unsaved, for those who have the link.
  */
 export const madePreview = z.object({
   token: z.string().describe('stands behind the number sign of the link, which is sent to no server'),
@@ -21,12 +23,15 @@ export const previewRequest = z.object({ token: z.string().max(100), tax_area_id
 
 export const preview = z.object({
   ends_at: z.string(),
-  standing: z.enum(['published', 'planned', 'hidden']).describe('how shoppers would see it once it is saved like this'),
-  published_on: z.string().describe('YYYY-MM-DD; empty where it waits for no day'),
+  standing: z
+    .enum(['published', 'planned', 'over', 'hidden'])
+    .describe('how shoppers would see it once it is saved like this; over: it has ended'),
+  published_on: z.string().describe('YYYY-MM-DD, or the moment of a campaign; empty where it waits for none'),
   shown: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('post'), post: article }),
     z.object({ kind: z.literal('page'), page: staticPage }),
     z.object({ kind: z.literal('tabbed_page'), page: staticPageWithTabs }),
+    z.object({ kind: z.literal('campaign'), campaign, products: z.array(productListItem) }),
   ]),
 });
 export type Preview = z.infer<typeof preview>;

@@ -841,11 +841,11 @@ export interface PickupPointsTable {
   longitude: number;
 }
 
-/** What staff have typed in a post or a page and not saved, shown to those who have the link until it ends. */
+/** What staff have typed in a post, a page or a campaign and not saved, shown to those who have the link until it ends. */
 export interface PreviewsTable {
   token_hash: Hash;
-  kind: 'post' | 'page' | 'tabbed_page';
-  /** The row of articles, static_pages or tabbed_pages. */
+  kind: 'post' | 'page' | 'tabbed_page' | 'campaign';
+  /** The row of articles, static_pages, tabbed_pages or campaigns. */
   target_id: number;
   state: Json<StoredJson['previews.state']>;
   /** The member of the staff who pressed for it. */

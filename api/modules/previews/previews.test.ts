@@ -1,4 +1,6 @@
 import {
+  type CampaignState,
+  campaignState,
   contentPageState,
   type MadePreview,
   type PostState,
@@ -28,6 +30,10 @@ beforeAll(async () => {
       },
     ]);
     await insertMany(db, 'tabbed_pages', [carePage]);
+    const begins = new Date(Date.now() + 86_400_000);
+    await insertMany(db, 'campaigns', [
+      { id: 5, key: 'talvi', slugs: { fi: 'talviale' }, texts: { fi: { title: 'Talviale' } }, starts_at: begins },
+    ]);
   });
   call = await staffCall(service, 'content');
 });
@@ -38,8 +44,9 @@ type Locale = 'fi' | 'en' | 'sv';
 const postNow = async () => postState.parse(await call('/api/staff/posts/7/'));
 const pageNow = async () => contentPageState.parse(await call('/api/staff/pages/1/'));
 const tabbedNow = async () => tabbedPageState.parse(await call('/api/staff/tabbed-pages/7/'));
-const keep = (kind: 'posts/7' | 'pages/1' | 'tabbed-pages/7', body: object) =>
-  call<MadePreview>(`/api/staff/${kind}/preview/`, body, 'POST');
+const campaignNow = async () => campaignState.parse(await call('/api/staff/campaigns/5/'));
+const keep = (kind: 'posts/7' | 'pages/1' | 'tabbed-pages/7' | 'campaigns/5', body: object) =>
+  call<MadePreview & Refused>(`/api/staff/${kind}/preview/`, body, 'POST');
 /** As somebody without an account reads it. */
 async function read(token: string, locale: Locale = 'fi') {
   const answer = await service.call('/api/previews/', { method: 'POST', body: { token, tax_area_id: 1 }, locale });
@@ -176,6 +183,49 @@ describe('what staff typed in a page (STAFF-64)', () => {
     expect(page?.tabs.map(({ title }) => title)).toEqual(['Clothes', 'Shoes', 'Tents']);
     expect(page?.tabs[2]?.content).toBe('<p>Dry it.</p>');
     expect(await tabbedNow()).toEqual(before);
+  });
+});
+
+describe('what staff typed in a campaign (STAFF-64)', () => {
+  beforeAll(async () => {
+    call = await staffCall(service, 'commerce');
+  });
+
+  it('is shown before it begins, with its products in its order, and shoppers see nothing of it', async () => {
+    const before = await campaignNow();
+    const { token } = await keep('campaigns/5', {
+      ...before,
+      ...{ titles: { fi: 'Talviale', en: 'Winter sale' }, products: ['kuura'] },
+    });
+    const shown = await read(token, 'en');
+    expect(shown).toMatchObject({ standing: 'planned', published_on: before.starts_at });
+    expect(shown.shown).toMatchObject({
+      ...{ kind: 'campaign', campaign: { title: 'Winter sale', slug: 'talviale' }, products: [{ id: 10 }] },
+    });
+    expect(await campaignNow()).toEqual(before);
+    expect((await service.call('/api/campaigns/?slug=talviale')).statusCode).toBe(404);
+    expect(await call('/api/staff/campaigns/5/preview/')).toEqual({ open: 1 });
+  });
+
+  it('tells how shoppers would see it: at once, no more, or not at all', async () => {
+    const state = await campaignNow();
+    const [day, now] = [86_400_000, Date.now()];
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    const standingOf = async (change: Partial<CampaignState>) =>
+      (await read((await keep('campaigns/5', { ...state, ...change })).token)).standing;
+    expect(await standingOf({ starts_at: null })).toBe('published');
+    expect(await standingOf({ starts_at: at(-2 * day), ends_at: at(-day) })).toBe('over');
+    expect(await standingOf({ is_active: false })).toBe('hidden');
+    expect(await standingOf({ club_starts_at: at(-day) })).toBe('planned');
+  });
+
+  it('is refused beside its field where a save would be, and ends with the campaign', async () => {
+    const state = await campaignNow();
+    const refused = await keep('campaigns/5', { ...state, ends_at: new Date(0).toISOString() });
+    expect(Object.keys(refused.error?.fields ?? {})).toEqual(['ends_at']);
+    const { token } = await keep('campaigns/5', state);
+    await service.open.db.updateTable('campaigns').set({ is_removed: true }).where('id', '=', 5).execute();
+    expect((await read(token)).status).toBe(410);
   });
 });
 

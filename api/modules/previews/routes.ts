@@ -1,5 +1,6 @@
 import {
   apiError,
+  campaignRequest,
   contentPageRequest,
   done,
   idInPath,
@@ -14,6 +15,7 @@ import { tryOut } from '../../db/try-out.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
+import { saveTypedCampaign } from '../staff-campaigns/write-campaign.ts';
 import { saveTypedPage } from '../staff-pages/write-page.ts';
 import { saveTypedTabbedPage } from '../staff-pages/write-tabbed-page.ts';
 import { saveTypedPost } from '../staff-posts/write-post.ts';
@@ -28,6 +30,7 @@ const response = { 200: madePreview, '4xx': apiError };
 export const previews: ServiceModule = (app, context) => {
   addPostRoute(app, context);
   addPageRoutes(app, context);
+  addCampaignRoute(app, context);
   addLinkRoutes(app, context);
   addReadRoute(app, context);
 };
@@ -68,11 +71,27 @@ function addPageRoutes(app: ServiceApp, { db }: ServiceContext): void {
   );
 }
 
+function addCampaignRoute(app: ServiceApp, { db }: ServiceContext): void {
+  app.post(
+    '/api/staff/campaigns/:id/preview/',
+    {
+      config: { access: 'campaigns.keep' },
+      schema: { params: idInPath, body: campaignRequest.omit({ was: true }), response },
+    },
+    async (request) => {
+      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
+      const state = await tryOut(db, (tx) => saveTypedCampaign(tx, change));
+      return keepPreview(db, { kind: 'campaign', id: change.id, state, madeBy: change.actorId });
+    },
+  );
+}
+
 /** What previews are made of, by the addresses of their rooms. */
 const previewed = [
   { room: 'posts', kind: 'post', access: 'posts.keep' },
   { room: 'pages', kind: 'page', access: 'pages.keep' },
   { room: 'tabbed-pages', kind: 'tabbed_page', access: 'pages.keep' },
+  { room: 'campaigns', kind: 'campaign', access: 'campaigns.keep' },
 ] as const;
 
 /** The links that are open, and their end (STAFF-64). */

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
-import { contentPageState, type Preview, postState, tabbedPageState } from 'mf-shared/contract';
+import { campaignState, contentPageState, type Preview, postState, tabbedPageState } from 'mf-shared/contract';
 import type { Database, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { listItem } from '../../read-model/list-item.ts';
+import { isListed } from '../../read-model/model.ts';
 import { wholeTexts } from '../../read-model/whole-tabs.ts';
 import { hashToken } from '../accounts/secret-token.ts';
 import { articleOf } from '../blog/article.ts';
 import type { Reader } from '../configuration/terms-by-country.ts';
 import { shownPage, shownTabbedPage } from '../content/shown-pages.ts';
+import { campaignOf } from '../product-lists/running-campaign.ts';
+import { standingOf as standingOfCampaign, textsOf as textsOfCampaign } from '../staff-campaigns/campaign-state.ts';
 import { standingOf as standingOfPage, textsOf as textsOfPage } from '../staff-pages/page-state.ts';
 import { tabbedTextsOf } from '../staff-pages/tabbed-page-state.ts';
 import { standingOf as standingOfPost, textsOf as textsOfPost } from '../staff-posts/post-state.ts';
@@ -35,6 +39,7 @@ type Shown = Omit<Preview, 'ends_at'>;
 
 function show(row: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
   if (row.kind === 'post') return showPost(row, reader);
+  if (row.kind === 'campaign') return showCampaign(row, reader);
   return row.kind === 'page' ? showPage(row, reader) : showTabbedPage(row, reader);
 }
 
@@ -77,6 +82,38 @@ async function showTabbedPage({ target_id, state }: Row<'previews'>, reader: Pre
     shown: { kind: 'tabbed_page', page: await shownTabbedPage({ ...page, texts }, reader) },
   };
 }
+
+async function showCampaign({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+  const { data: typed } = campaignState.safeParse(state);
+  const { catalogue, db, locale, taxAreaId } = reader;
+  const row = await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_removed', '=', false)
+    .executeTakeFirst();
+  if (!row || !typed) return null;
+  const names = await catalogue.textsOf(locale);
+  const products = typed.products
+    .flatMap((slug) => catalogue.modelsBySlug.get(slug) ?? [])
+    .filter(isListed)
+    .flatMap((model) => {
+      const words = names.get(model.id);
+      return words ? [listItem(model, words, { locale, taxAreaId, reference: catalogue })] : [];
+    });
+  const { starts_at, club_starts_at, ends_at, is_active } = typed;
+  const asDate = (moment: string | null) => (moment === null ? null : new Date(moment));
+  const times = { starts_at: asDate(starts_at), club_starts_at: asDate(club_starts_at), ends_at: asDate(ends_at) };
+  const { slugs, image } = typed;
+  const campaign = campaignOf({ id, slugs, image: image || null, texts: textsOfCampaign(typed), starts_at }, locale);
+  return {
+    standing: shownAs[standingOfCampaign({ ...times, is_active }, new Date())],
+    published_on: starts_at ?? '',
+    shown: { kind: 'campaign', campaign, products },
+  };
+}
+
+const shownAs = { running: 'published', club: 'planned', planned: 'planned', over: 'over', hidden: 'hidden' } as const;
 
 /** What staff do not type in a page's form. */
 const readPage = (db: Database, table: 'static_pages' | 'tabbed_pages', id: number) =>

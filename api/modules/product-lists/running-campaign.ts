@@ -29,7 +29,7 @@ export const turnsOf = ({ content }: Pick<Catalogue, 'content'>): string[] =>
   );
 
 /** When a campaign begins for everybody; null where it has. */
-export const opensAt = (campaign: CampaignRow, now = new Date()): string | null =>
+export const opensAt = (campaign: Pick<CampaignRow, 'starts_at'>, now = new Date()): string | null =>
   campaign.starts_at === null || hasBegun(campaign, now) ? null : new Date(campaign.starts_at).toISOString();
 
 /** Whether a list is a campaign's that only members of the club see so far. */
@@ -42,7 +42,11 @@ export function isForMembersYet(catalogue: Catalogue, { source, slug = '' }: Pro
 export const modelsOfCampaign = ({ model_ids }: CampaignRow, catalogue: Catalogue): Model[] =>
   model_ids.flatMap((id) => catalogue.models.get(id) ?? []).filter(isListed);
 
-export function campaignOf(row: CampaignRow, locale: Locale): Campaign {
+type ShownCampaign = Pick<CampaignRow, 'id' | 'slugs' | 'image' | 'starts_at'> & {
+  texts: Parameters<typeof inLocale<{ title: string; description?: string }>>[0];
+};
+
+export function campaignOf(row: ShownCampaign, locale: Locale): Campaign {
   const { id, slugs, image, texts } = row;
   const { title = '', description = '' } = inLocale(texts, locale) ?? {};
   return {

@@ -20,6 +20,8 @@ interface CampaignChange {
   actorId: number;
 }
 
+type TypedCampaign = CampaignChange & { next: CampaignState };
+
 /**
  * Changes a campaign, takes it away or brings it back (STAFF-60). @param check is told what is wanted over what is stored
  * @returns the state as it is kept @throws Refusal
@@ -46,15 +48,17 @@ export async function saveCampaign(
   return next;
 }
 
-/** Does what {@link saveCampaign} does with what somebody typed, in a transaction of its own. */
-export const writeCampaign = (db: Database, change: CampaignChange & { next: CampaignState }): Promise<CampaignState> =>
-  inTransaction(db, async (tx) => {
-    const kept = await saveCampaign(tx, change, (before, next) => {
-      const lacking = lackingField(before, next);
-      if (lacking) throw refusedField(lacking, 'validation.required');
-    });
-    return kept ?? change.next;
+/** Does what {@link saveCampaign} does with what somebody typed. */
+export async function saveTypedCampaign(tx: Executor, change: TypedCampaign): Promise<CampaignState> {
+  const kept = await saveCampaign(tx, change, (before, next) => {
+    const lacking = lackingField(before, next);
+    if (lacking) throw refusedField(lacking, 'validation.required');
   });
+  return kept ?? change.next;
+}
+
+export const writeCampaign = (db: Database, change: TypedCampaign): Promise<CampaignState> =>
+  inTransaction(db, (tx) => saveTypedCampaign(tx, change));
 
 export const removeCampaign = (db: Database, change: Omit<CampaignChange, 'next'>): Promise<unknown> =>
   inTransaction(db, (tx) => saveCampaign(tx, { ...change, next: null }));

@@ -4,15 +4,18 @@ import { useText } from 'mf-shared/i18n';
 import { localHref, usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { locales } from 'mf-shared/rules/locales';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
+import { CardGrid } from '../browse-grid/card-grid.tsx';
 import { cardOf } from '../product-cards/list-card.ts';
 import { ArticlePage } from '../read-magazine/article-page.tsx';
 import { openTabs } from '../read-page/open-tab.ts';
 import { StaticPageText } from '../read-page/static-page-view.tsx';
 import { TabbedPageText } from '../read-page/tabbed-page-view.tsx';
+import { ShopListHead } from '../shop-lists/shop-list-head.tsx';
 import { LoadAgain } from './load-again.tsx';
 import styles from './preview.module.css';
 import { type PreviewLink, previewHref } from './use-preview-link.ts';
@@ -45,7 +48,12 @@ function PreviewNote({ preview, link }: { preview: Preview; link: PreviewLink })
   const text = useText('mf-catalog');
   const { locale, localeStrategy } = usePageConfig();
   const dayOf = (iso: string) =>
-    new Date(iso).toLocaleDateString(europeanLocale(locale), { dateStyle: 'long', timeZone: 'Europe/Helsinki' });
+    new Date(iso).toLocaleString(europeanLocale(locale), {
+      dateStyle: 'long',
+      // A day waits for no time of it.
+      ...(iso.includes('T') && iso !== preview.ends_at && { timeStyle: 'short' }),
+      timeZone: 'Europe/Helsinki',
+    });
   const state = text(`preview.${preview.standing}`, { day: preview.published_on && dayOf(preview.published_on) });
   const others = locales.filter((code) => code !== locale);
   return (
@@ -78,7 +86,20 @@ function Shown({ shown, link }: { shown: Preview['shown']; link: PreviewLink }) 
   if (shown.kind === 'post')
     return <ArticlePage {...address} data={{ ...shown.post, products: shown.post.products.map(cardOf) }} />;
   if (shown.kind === 'page') return <StaticPageText {...shown.page} />;
+  if (shown.kind === 'campaign') return <ShownCampaign {...shown} />;
   return <ShownTabs page={shown.page} link={link} />;
+}
+
+/** Its words and picture, and its products in their order; they are sorted and filtered once shoppers see it. */
+function ShownCampaign({ campaign, products }: Extract<Preview['shown'], { kind: 'campaign' }>) {
+  const text = useText('mf-catalog');
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs crumbs={[{ name: campaign.title || text('preview.title') }]} />
+      <ShopListHead {...campaign} title={campaign.title || text('preview.title')} />
+      <CardGrid cards={products.map(cardOf)} size="default" showsStars isOutletPath={false} />
+    </div>
+  );
 }
 
 function ShownTabs({ page, link }: { page: StaticPageWithTabs; link: PreviewLink }) {

@@ -1,10 +1,8 @@
 import type { PageProps } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
-import { classNames } from 'mf-shared/ui/class-names.ts';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
-import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { isClubMember, useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 import { useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
@@ -14,7 +12,7 @@ import { EarlyCampaigns } from './early-campaigns.tsx';
 import type { EarlyListProps } from './early-list.tsx';
 import { EarlyNotice } from './early-notice.tsx';
 import type { ShopListData } from './shop-list-data.ts';
-import styles from './shop-list-page.module.css';
+import { ShopListHead } from './shop-list-head.tsx';
 
 /** Comes to members of the club alone, while a campaign is theirs (STAFF-32). */
 const loadEarlyList = async () => (await import('./early-list.tsx')).EarlyList;
@@ -30,27 +28,11 @@ export function ShopListPage({ data, path }: PageProps<ShopListData>) {
     <>
       <div className={layout.page}>
         <Breadcrumbs crumbs={[{ name: title }]} />
-        <div className={classNames(styles.head, image && styles.pictured)}>
-          <div className={styles.words}>
-            <h1>{title}</h1>
-            {description && <p>{description}</p>}
-            {isForClub && <ClubNotice path={path} />}
-            <EarlyCampaigns campaigns={data.early} />
-            {opensAt && <EarlyNotice opensAt={opensAt} path={path} />}
-          </div>
-          {image && (
-            <Picture
-              path={image}
-              alt=""
-              ratio="2/1"
-              isScene
-              isPriority
-              widths={[480, 640, 960, 1280]}
-              sizes="(width >= 56.25rem) 50vw, 100vw"
-              className={styles.picture}
-            />
-          )}
-        </div>
+        <ShopListHead {...{ title, description, image }}>
+          {isForClub && <ClubNotice path={path} />}
+          <EarlyCampaigns campaigns={data.early} />
+          {opensAt && <EarlyNotice opensAt={opensAt} path={path} />}
+        </ShopListHead>
       </div>
       {opensAt ? (
         EarlyList && <EarlyList source={source} sortOfGroup={sortOfGroup} />

@@ -14,6 +14,7 @@ import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { FoundPicture } from '../written/found-picture.tsx';
 import { storedWords } from '../written/stored-words.ts';
+import { usePreview } from '../written/use-preview.tsx';
 import { CampaignProducts } from './campaign-products.tsx';
 import {
   type CampaignField,
@@ -37,12 +38,14 @@ export function CampaignForm({ campaign, name, onSaved }: CampaignFormProps) {
   const { locale } = usePageConfig();
   const { id, path: _path, standing: _standing, product_facts: products, ...state } = campaign;
   const stored = typeCampaign(state);
+  const preview = usePreview(`/api/staff/campaigns/${id}/preview/`);
   const form = useForm<CampaignField>({
     id: `campaign-${id}`,
     initial: stored,
     labels: labelsOf(campaignFields, locale, (field, values) => text(`staff_campaigns.${field}`, values)),
     rules: {},
     send: async (typed) => {
+      if (preview.isAsked()) return preview.make(readCampaign(typed, state));
       const body = { ...readCampaign(typed, state), was: state };
       const kept = await api.put<CampaignState>(`/api/staff/campaigns/${id}/`, body).catch(readAnew(onSaved));
       form.showKept(typeCampaign(kept));
@@ -51,7 +54,12 @@ export function CampaignForm({ campaign, name, onSaved }: CampaignFormProps) {
     },
   });
   return (
-    <FormFrame form={form} action={text('settings.save')} look="line">
+    <FormFrame
+      form={{ ...form, submit: preview.submitted(form.submit) }}
+      action={text('settings.save')}
+      look="line"
+      more={preview.part}
+    >
       <CampaignFacts form={form} campaign={campaign} />
       <LanguageTexts id={`campaign-language-${id}`} form={form} texts={campaignTexts} />
       <NewerFields
