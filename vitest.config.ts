@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { DiedProcesses } from './deploy/local/died-processes.ts';
 
 /** In every test file: a rejection that nobody awaits fails the test in which it happens, by name. */
 const setupFiles = ['./deploy/local/unhandled-rejections.ts'];
@@ -21,6 +22,9 @@ const pureTests = filesWith(
   '{mf-*,e2e/house,shell/src}/**/*.test.{ts,tsx}',
   (text) => !/@vitest-environment|\bvi\./.test(text),
 );
+
+/** For `npm test`, which reads what a run says. */
+const report = process.env.TEST_REPORT;
 
 /** Files that take a tenth of a processor's time in their step, or more. */
 const longest = /power-cut|refund-faults|after-sale-histories|backup\.test/;
@@ -44,6 +48,7 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestTestsFirst },
     globalSetup: './deploy/local/temporary-files.ts',
+    ...(report && { reporters: ['default', ['json', { outputFile: report }], new DiedProcesses(report)] }),
     // What comes a moment later is waited for as long as a busy machine needs: the default is a second.
     expect: { poll: { timeout: 20_000 } },
     projects: [

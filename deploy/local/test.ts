@@ -3,11 +3,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { noteBeside } from './died-processes.ts';
 import { startTestDatabaseServer } from './postgres.ts';
 import { repositoryRoot, StartError, toolEnvironment } from './settings.ts';
 import { type Counts, readPlaywrightReport, readVitestReport, type Verdict } from './test-reports.ts';
 
-interface StepResult extends Verdict {
+interface Counted extends Verdict {
+  /** The runner failed without a failed test, or ran none. */
+  isBroken: boolean;
+}
+
+interface StepResult extends Counted {
   name: string;
   seconds: number;
 }
@@ -19,6 +25,8 @@ interface Step {
   environment?: Readonly<Record<string, string>>;
   /** Reads counts from the runner's report; without it the step counts as one test. */
   report?: { file: string; read: (report: unknown) => Verdict };
+  /** A note that a process died by a fault of the runtime, where a report tells of no failed test (died-processes.ts). */
+  died?: string;
 }
 
 const reportsDir = join(repositoryRoot, 'test-results', 'reports');
@@ -29,9 +37,10 @@ function vitest(name: string, project: string, environment: Readonly<Record<stri
   return {
     name,
     command: 'vitest',
-    args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    environment,
+    args: ['run', '--project', project],
+    environment: { ...environment, TEST_REPORT: file },
     report: { file, read: readVitestReport },
+    died: noteBeside(file),
   };
 }
 
@@ -67,9 +76,22 @@ function steps(chromium: string, databaseUrl: string): Step[] {
   ];
 }
 
+/** Runs a step; one whose tests all passed but for a process that died is run once more, and listed as repeated. */
 async function runStep(step: Step): Promise<StepResult> {
+  const first = await runOnce(step);
+  if (!first.isBroken || !step.died || !existsSync(step.died)) return first;
+  const again = await runOnce(step);
+  const told = 'a process of the tests died by a fault of the runtime (passed when repeated)';
+  return {
+    ...again,
+    seconds: first.seconds + again.seconds,
+    failures: again.failed > 0 ? again.failures : [told],
+  };
+}
+
+async function runOnce(step: Step): Promise<StepResult> {
   console.log(`\n── ${step.name}`);
-  if (step.report) rmSync(step.report.file, { force: true });
+  for (const file of [step.report?.file, step.died]) if (file) rmSync(file, { force: true });
   const startedAt = Date.now();
   const code = await new Promise<number | null>((resolve) => {
     const child = spawn(join(repositoryRoot, 'node_modules', '.bin', step.command), step.args, {
@@ -84,14 +106,14 @@ async function runStep(step: Step): Promise<StepResult> {
   return { name: step.name, seconds, ...count(step, code) };
 }
 
-function count(step: Step, code: number | null): Verdict {
-  if (!step.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] };
+function count(step: Step, code: number | null): Counted {
+  const isBroken = code !== 0;
+  if (!step.report) return { passed: isBroken ? 0 : 1, failed: isBroken ? 1 : 0, skipped: 0, failures: [], isBroken };
   const verdict = existsSync(step.report.file)
     ? step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0, failures: [] };
-  // A runner that fails without a failed test (or runs none) is a failure all the same.
-  const isBroken = (code !== 0 && verdict.failed === 0) || verdict.passed + verdict.failed === 0;
-  return isBroken ? { ...verdict, failed: verdict.failed + 1 } : verdict;
+  const isFailure = (isBroken && verdict.failed === 0) || verdict.passed + verdict.failed === 0;
+  return { ...verdict, failed: verdict.failed + (isFailure ? 1 : 0), isBroken: isFailure };
 }
 
 function printSummary(results: readonly StepResult[]): Counts {
