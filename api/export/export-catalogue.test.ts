@@ -70,6 +70,7 @@ async function fullFolder(): Promise<string> {
       { key: 'g2', parent: 'g1', slugs: { fi: 'veneet' }, names: text, properties: ['paino'], image: 'suo.jpg' },
       {
         ...{ key: 'g1', slugs: { fi: 'vesille' }, names: text, shortNames: text, inMenu: false },
+        menuLinks: [{ path: '/stores/', titles: text, image: 'suo.jpg' }],
         texts: { fi: { meta_title: 'Vesille' } },
       },
     ],

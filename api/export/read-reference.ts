@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MenuLink } from '../db/schema/stored-json.ts';
 import type { Executor, Row } from '../db/schema.ts';
 import { keyOf } from '../import/known-ids.ts';
 import { readRows } from '../read-model/read-rows.ts';
@@ -84,8 +85,19 @@ export async function readGroups(tx: Executor, pictures: ExportPictures): Promis
         image: row.image === '' ? null : await pictures.take(row.image),
         properties: row.filterable_properties,
         inMenu: row.show_in_menu,
+        menuLinks: row.menu_links.length === 0 ? null : await linksOf(row.menu_links, pictures),
       }),
     );
+  }
+  return records;
+}
+
+/** The links of the menu beside a group; one whose picture there is not is left out, as the import wants it. */
+async function linksOf(links: readonly MenuLink[], pictures: ExportPictures) {
+  const records: NonNullable<ExportRecord<'groups'>['menuLinks']> = [];
+  for (const { slug: path, titles, image: stored } of links) {
+    const image = await pictures.take(stored);
+    if (image !== null) records.push({ path, titles, image });
   }
   return records;
 }

@@ -78,7 +78,8 @@ export async function pictureAddresses(source: ImportSource): Promise<Set<string
   };
   const holding = '://';
   for await (const { record } of source.read('brands', problems, holding)) note([record.logo]);
-  for await (const { record } of source.read('groups', problems, holding)) note([record.image]);
+  for await (const { record } of source.read('groups', problems, holding))
+    note([record.image, ...(record.menuLinks ?? []).map(({ image }) => image)]);
   for (const kind of ['banners', 'authors', 'posts', 'campaigns'] as const)
     for await (const { record } of source.read(kind, problems, holding)) note([record.image]);
   for await (const { record } of source.read('size-tables', problems, holding)) note([record.image, ...record.images]);

@@ -1,4 +1,5 @@
 import { labelling, localeCodes, mostLevels, mostTabs } from 'mf-shared/contract';
+import { mostMenuLinks } from 'mf-shared/contract/staff-choices';
 import { contentPattern } from 'mf-shared/rules/unit-price';
 import { z } from 'zod';
 import { price } from '../modules/prices/written-price.ts';
@@ -172,6 +173,17 @@ const sizeTables = z.strictObject({
     .default([]),
 });
 
+/** A link that the menu shows beside a group (NAV-15). */
+const menuLink = z.strictObject({
+  path: z
+    .string()
+    .max(1000)
+    .regex(/^\/(?!\/)\S*$/, 'is no address of the shop: begin it with /, as in /stores/')
+    .refine((path) => !/^\/(staff|api|media|remotes)\//.test(path), 'is no page that shoppers read'),
+  titles: names,
+  image: picture,
+});
+
 const groups = z.strictObject({
   key,
   parent: key.optional(),
@@ -191,6 +203,12 @@ const groups = z.strictObject({
   properties: z.array(slug).max(50).default([]),
   /** A new group is, unless told otherwise. */
   inMenu: z.boolean().optional(),
+  /** Without it a group that is there keeps the links that the staff gave it; an empty list takes them away. */
+  menuLinks: z
+    .array(menuLink)
+    .max(mostMenuLinks)
+    .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'has two links to one page')
+    .optional(),
 });
 
 const mostVariants = 1000;

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StaffGroup, StaffGroups } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeMerchantFolder } from '../testing/merchant-folder.ts';
+import { photograph, writeMerchantFolder } from '../testing/merchant-folder.ts';
 import { type StaffCall, staffCall } from '../testing/staff-calls.ts';
 import { type TestService, testService } from '../testing/test-service.ts';
 import { importCatalogue } from './import-catalogue.ts';
@@ -22,9 +23,9 @@ const path = '/api/staff/groups/';
 const line = { key: 'teltat', slugs: { fi: 'teltat', en: 'tents' }, names: { fi: 'Teltat', en: 'Tents' } };
 
 async function bring(...groups: object[]) {
-  const counts = await importCatalogue(service.open.db, openFolder(await writeMerchantFolder({ groups })), {
-    originalsDir,
-  });
+  const folder = await writeMerchantFolder({ groups });
+  await writeFile(join(folder, 'front.jpg'), await photograph('#224466'));
+  const counts = await importCatalogue(service.open.db, openFolder(folder), { originalsDir });
   return counts.groups;
 }
 async function stored(slug: string): Promise<StaffGroup> {
@@ -58,7 +59,7 @@ it('what a file does not name of a group stays as the staff wrote it, and what i
   expect((await stored('teltat')).state.show_in_menu).toBe(true);
 });
 
-it('the links of the menu, which no file names, stay when a file changes their group (STAFF-62)', async () => {
+it('the links of the menu stay where a file changes their group and names none (STAFF-62)', async () => {
   const { id } = await stored('teltat');
   const links = [{ slug: '/newest/', image: 'groups/x', titles: { fi: 'Uutta' } }];
   const linksNow = async () => {
@@ -73,6 +74,35 @@ it('the links of the menu, which no file names, stay when a file changes their g
   expect(await bring({ ...line, names: { ...line.names, sv: 'Tältet' } })).toMatchObject({ changed: 1 });
   expect(await linksNow()).toEqual({ menu_links: links });
   await bring({ ...line, names: { ...line.names, sv: 'Tält' } });
+});
+
+it('the links of the menu that a file names are written, and taken away where it names an empty list (STAFF-62)', async () => {
+  const linksNow = async () => {
+    const { results } = await call<StaffGroups>(path);
+    const id = results.find(({ paths }) => paths.fi.endsWith('/teltat/'))?.id;
+    const { db } = service.open;
+    return (await db.selectFrom('product_groups').select('menu_links').where('id', '=', Number(id)).executeTakeFirst())
+      ?.menu_links;
+  };
+  const link = { path: '/newest/', titles: { fi: 'Uutta', en: 'New' }, image: 'front.jpg' };
+  expect(await bring({ ...line, menuLinks: [link] })).toMatchObject({ changed: 1 });
+  expect(await linksNow()).toEqual([{ slug: '/newest/', titles: link.titles, image: expect.any(String) }]);
+  expect(await bring(line)).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await linksNow()).toHaveLength(1);
+  await bring({ ...line, menuLinks: [] });
+  expect(await linksNow()).toEqual([]);
+});
+
+it.each([
+  [[{ path: 'https://elsewhere.example/' }], 'menuLinks.0.path is no address of the shop'],
+  [[{ path: '/staff/orders/' }], 'menuLinks.0.path is no page that shoppers read'],
+  [[{ path: '/newest/' }, { path: '/newest/' }], 'menuLinks has two links to one page'],
+  [Array.from({ length: 7 }, (_, at) => ({ path: `/a${at}/` })), 'menuLinks'],
+])('links of the menu that could not stand there are told: %j (STAFF-62)', async (links, told) => {
+  const menuLinks = links.map((each) => ({ titles: { fi: 'Uutta' }, image: 'front.jpg', ...each }));
+  await expect(bring({ ...line, menuLinks })).rejects.toMatchObject({
+    problems: { told: [expect.stringContaining(told)] },
+  });
 });
 
 it('a group that vanished from its file leaves menus, and comes back with it; one that staff made stays (STAFF-56)', async () => {

@@ -4,7 +4,7 @@ import { keepFormerPaths, readGroupRows } from '../modules/page-paths/former-gro
 
 /**
  * What a file does not name of a group stays as it is stored, as the staff write it too (STAFF-56): languages, each text
- * of a language, and whether it stands in menus. Where it stands in the tree is always the file's.
+ * of a language, whether it stands in menus, and the links that the menu shows beside it (STAFF-62). Where it stands in the tree is always the file's.
  */
 export async function fillGroups(tx: Executor): Promise<void> {
   await sql`UPDATE product_groups t SET is_hidden = false FROM import_product_groups s
@@ -14,7 +14,8 @@ export async function fillGroups(tx: Executor): Promise<void> {
       short_names = coalesce(t.short_names, '{}') || coalesce(s.short_names, '{}'),
       texts = coalesce((SELECT jsonb_object_agg(l, coalesce(t.texts -> l, '{}') || coalesce(s.texts -> l, '{}'))
         FROM jsonb_object_keys(coalesce(t.texts, '{}') || coalesce(s.texts, '{}')) AS k (l)), '{}'),
-      show_in_menu = coalesce(s.show_in_menu, NOT coalesce(t.is_hidden, false))
+      show_in_menu = coalesce(s.show_in_menu, NOT coalesce(t.is_hidden, false)),
+      menu_links = coalesce(s.menu_links, t.menu_links, '[]')
     FROM import_product_groups n LEFT JOIN product_groups t ON t.id = n.id WHERE n.id = s.id`.execute(tx);
 }
 

@@ -1,4 +1,8 @@
+import type { MenuLink } from '../db/schema/stored-json.ts';
 import type { ImportContext } from './import-context.ts';
+import type { ImportRecord } from './import-format.ts';
+import type { Pictures } from './pictures.ts';
+import type { Place } from './problems.ts';
 import type { Placed } from './read-records.ts';
 import { stagePages } from './stage-pages.ts';
 
@@ -156,10 +160,21 @@ async function stageGroups({ source, staging, known, problems, pictures }: Impor
         image: (await pictures.takeOrNull(record.image, 'image', place)) ?? '',
         filterable_properties: record.properties,
         show_in_menu: record.inMenu ?? null,
+        menu_links: record.menuLinks ? await linksOf(record.menuLinks, place, pictures) : null,
         sort_order: order,
       },
     ]);
   }
+}
+
+/** The links of a group as they are stored. A link whose picture was left out is none: the menu has no room without one. */
+async function linksOf(links: NonNullable<ImportRecord<'groups'>['menuLinks']>, place: Place, pictures: Pictures) {
+  const taken: MenuLink[] = [];
+  for (const [at, { path, titles, image }] of links.entries()) {
+    const picture = await pictures.takeOrNull(image, `menuLinks ${at + 1} image`, place);
+    if (picture) taken.push({ slug: path, image: picture, titles });
+  }
+  return taken;
 }
 
 /** The way from a group up to itself, or null. */

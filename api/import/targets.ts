@@ -49,7 +49,7 @@ export const targets = {
   product_groups: {
     columns: [
       ...['id', 'key', 'parent_id', 'slugs', 'names', 'short_names', 'texts', 'image', 'filterable_properties'],
-      ...['show_in_menu', 'sort_order'],
+      ...['show_in_menu', 'menu_links', 'sort_order'],
     ],
     key: ['id'],
   },
