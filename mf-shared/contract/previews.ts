@@ -27,6 +27,9 @@ export const preview = z.object({
     .enum(['published', 'planned', 'over', 'hidden'])
     .describe('how shoppers would see it once it is saved like this; over: it has ended'),
   published_on: z.string().describe('YYYY-MM-DD, or the moment of a campaign; empty where it waits for none'),
+  club_from: z
+    .string()
+    .describe('from when members of the club see a campaign before everybody; empty where they do not'),
   shown: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('post'), post: article }),
     z.object({ kind: z.literal('page'), page: staticPage }),

@@ -216,7 +216,12 @@ describe('what staff typed in a campaign (STAFF-64)', () => {
     expect(await standingOf({ starts_at: null })).toBe('published');
     expect(await standingOf({ starts_at: at(-2 * day), ends_at: at(-day) })).toBe('over');
     expect(await standingOf({ is_active: false })).toBe('hidden');
-    expect(await standingOf({ club_starts_at: at(-day) })).toBe('planned');
+    const { token } = await keep('campaigns/5', { ...state, club_starts_at: at(-day) });
+    expect(await read(token)).toMatchObject({
+      standing: 'planned',
+      club_from: at(-day),
+      published_on: state.starts_at,
+    });
   });
 
   it('is refused beside its field where a save would be, and ends with the campaign', async () => {

@@ -32,10 +32,10 @@ export async function showPreview(token: string, reader: PreviewReader): Promise
     .executeTakeFirst();
   const shown = row && (await show(row, reader));
   if (!shown) throw new Refusal(410, 'link_expired');
-  return { ...shown, ends_at: new Date(row.ends_at).toISOString() };
+  return { club_from: '', ...shown, ends_at: new Date(row.ends_at).toISOString() };
 }
 
-type Shown = Omit<Preview, 'ends_at'>;
+type Shown = Omit<Preview, 'ends_at' | 'club_from'> & Partial<Pick<Preview, 'club_from'>>;
 
 function show(row: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
   if (row.kind === 'post') return showPost(row, reader);
@@ -109,6 +109,7 @@ async function showCampaign({ target_id: id, state }: Row<'previews'>, reader: P
   return {
     standing: shownAs[standingOfCampaign({ ...times, is_active }, new Date())],
     published_on: starts_at ?? '',
+    club_from: club_starts_at ?? '',
     shown: { kind: 'campaign', campaign, products },
   };
 }

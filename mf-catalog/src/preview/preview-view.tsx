@@ -54,7 +54,11 @@ function PreviewNote({ preview, link }: { preview: Preview; link: PreviewLink })
       ...(iso.includes('T') && iso !== preview.ends_at && { timeStyle: 'short' }),
       timeZone: 'Europe/Helsinki',
     });
-  const state = text(`preview.${preview.standing}`, { day: preview.published_on && dayOf(preview.published_on) });
+  const { standing, published_on, club_from } = preview;
+  const state = text(standing === 'planned' && club_from ? 'preview.planned_club' : `preview.${standing}`, {
+    day: published_on && dayOf(published_on),
+    club: club_from && dayOf(club_from),
+  });
   const others = locales.filter((code) => code !== locale);
   return (
     <div className={`${layout.page} ${styles.note}`}>
