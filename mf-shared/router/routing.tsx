@@ -64,7 +64,8 @@ export const useNavigation = (): Routing['navigation'] => inRouting(useContext(P
 export function useRevalidator(): { revalidate(): Promise<void>; state: Routing['revalidation'] } {
   const router = inRouting(useContext(RouterContext));
   const { revalidation } = inRouting(useContext(ProgressContext));
-  return useMemo(() => ({ revalidate: () => router.revalidate(), state: revalidation }), [router, revalidation]);
+  const revalidate = useCallback(() => router.revalidate(), [router]);
+  return { revalidate, state: revalidation };
 }
 
 /** The address's query, and a way to navigate to another. */

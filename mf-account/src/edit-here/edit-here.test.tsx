@@ -51,7 +51,13 @@ function Shop({ api, me }: { api: ReturnType<typeof serviceDouble>['api']; me: S
           <main>
             <h1>Jackets</h1>
           </main>
-          <EditHere me={me} isOpen={isOpen} takesFocus onClose={() => setIsOpen(false)} />
+          <EditHere
+            me={me}
+            isOpen={isOpen}
+            takesFocus={false}
+            onFocused={() => undefined}
+            onClose={() => setIsOpen(false)}
+          />
           <button type="button" onClick={() => setIsOpen(true)}>
             Open again
           </button>
@@ -77,8 +83,10 @@ it('what is typed stands on the page at once, and stays once it is saved and the
   await userEvent.type(name, ' and coats');
   expect(heading().textContent).toBe('Jackets and coats');
   service.answers[save] = group({ names: { en: 'Jackets and coats' } }).state;
+  service.answers[one] = group({ names: { en: 'Jackets and coats' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(revalidate).toHaveBeenCalled());
+  await waitFor(() => expect(heading().dataset.editChanged).toBeUndefined());
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(heading().textContent).toBe('Jackets and coats');
   expect(heading().dataset.editHere).toBeUndefined();
@@ -137,12 +145,43 @@ it('keeps what was typed while it is closed and on other pages, says where, and 
   await waitFor(() => expect(screen.queryByRole('link', { name: '/takit/' })).toBeNull());
   expect((await nameField()).value).toBe('Jackets and coats');
   service.answers[save] = group({ names: { en: 'Jackets and coats' } }).state;
+  service.answers[one] = group({ names: { en: 'Jackets and coats' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => {
     const free = new Event('beforeunload', { cancelable: true });
     dispatchEvent(free);
     expect(free.defaultPrevented).toBe(false);
   });
+});
+
+it('a text with HTML is looked at before it is saved, and that is no save (STAFF-65)', async () => {
+  const service = show(['groups.keep'], { [one]: group({ descriptions: { en: '<p>Warm.</p>' } }) });
+  await nameField();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show the HTML' })[0] as HTMLElement);
+  const source = await screen.findByLabelText<HTMLTextAreaElement>(/^Description as HTML, English/);
+  await userEvent.clear(source);
+  await userEvent.type(source, '<p>Warmer.</p>');
+  service.answers['POST /api/staff/rich-text/'] = { lost: {} };
+  service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
+  await waitFor(() => expect(service.callsOf(one)).toHaveLength(2));
+  expect(service.callsOf('POST /api/staff/rich-text/')).toHaveLength(1);
+  expect(revalidate).not.toHaveBeenCalled();
+  const leave = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leave);
+  expect(leave.defaultPrevented).toBe(true);
+});
+
+it('what is typed back is no change, and looking around is none (STAFF-65)', async () => {
+  show(['groups.keep']);
+  const name = await nameField();
+  await userEvent.type(name, '!');
+  await userEvent.type(name, '{Backspace}');
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'sv');
+  const leave = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leave);
+  expect(leave.defaultPrevented).toBe(false);
 });
 
 it('leads to the page in each language, by the address that it has there (STAFF-65)', async () => {

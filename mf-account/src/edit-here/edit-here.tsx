@@ -4,16 +4,18 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useLocation, usePageConfig } from 'mf-shared/router';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { WatchForms } from '../forms/watched-forms.ts';
 import { FailedAnswer } from '../staff/failed-answer.tsx';
 import room from '../staff/staff-room.module.css';
 import { MeContext } from '../staff/use-may.ts';
 import styles from './edit-here.module.css';
 import { PageLanguages } from './page-languages.tsx';
 import { type PagePart, partsOn } from './page-parts.ts';
-import { usePageMarks } from './use-page-marks.ts';
+import { usePageMarks, usePageReader } from './use-page-marks.ts';
 import { useTypedParts } from './use-typed-parts.ts';
 
 export interface EditHereProps {
@@ -22,6 +24,8 @@ export interface EditHereProps {
   isOpen: boolean;
   /** Whether its title takes the focus when it opens: not where it comes along with a document. */
   takesFocus: boolean;
+  /** The title has it. */
+  onFocused: () => void;
   onClose: () => void;
 }
 
@@ -29,7 +33,7 @@ export interface EditHereProps {
  * The forms of what the page shows, beside it (STAFF-65). It outlives pages: on the next one it has the forms of that one.
  * Nothing is modal: the page goes on working.
  */
-export function EditHere({ me, isOpen, takesFocus, onClose }: EditHereProps) {
+export function EditHere({ me, isOpen, takesFocus, onFocused, onClose }: EditHereProps) {
   const text = useText('mf-account');
   const titleId = useId();
   const { localeStrategy } = usePageConfig();
@@ -39,17 +43,20 @@ export function EditHere({ me, isOpen, takesFocus, onClose }: EditHereProps) {
   });
   const dock = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const handleFocused = useEffectEvent(onFocused);
   useEffect(() => {
-    if (isOpen && takesFocus) title.current?.focus({ preventScroll: true });
+    if (!isOpen || !takesFocus) return;
+    title.current?.focus({ preventScroll: true });
+    handleFocused();
   }, [isOpen, takesFocus]);
-  const { typed, forget, listenersOf } = useTypedParts<PagePart>();
-  const api = usePageMarks(dock, isOpen, forget);
-  const onPage = data ? partsOn({ ...data, path }, me.rights) : [];
+  const { typed, watch } = useTypedParts<PagePart>(usePageMarks(dock, isOpen));
+  // Until the service has told what the page shows, what was typed on it stands.
+  const onPage = data ? partsOn({ ...data, path }, me.rights) : typed.filter((part) => part.path === path);
   const isOnPage = ({ key }: PagePart) => onPage.some((part) => part.key === key);
   const elsewhere = typed.filter((part) => !isOnPage(part));
   return (
     <MeContext value={me}>
-      <ApiProvider api={api}>
+      <ApiProvider api={usePageReader()}>
         <aside ref={dock} className={styles.dock} aria-labelledby={titleId} hidden={!isOpen}>
           <header className={styles.head}>
             <h2 id={titleId} ref={title} tabIndex={-1}>
@@ -60,18 +67,39 @@ export function EditHere({ me, isOpen, takesFocus, onClose }: EditHereProps) {
             </Button>
           </header>
           {data && <PageLanguages paths={data.paths} />}
-          {data && <Elsewhere parts={elsewhere} />}
+          <Elsewhere parts={elsewhere} />
           {failure && <FailedAnswer failure={failure} onRetry={retry} />}
           {!data && !failure && <Bone kind="line" width="most" />}
           {data && onPage.length === 0 && <p className={room.muted}>{text('staff_edit.nothing')}</p>}
           {[...onPage, ...elsewhere].map((part) => (
-            <div key={part.key} hidden={!isOnPage(part)} {...listenersOf(part)}>
-              <part.Part id={part.id} />
+            <div key={part.key} hidden={!isOnPage(part)}>
+              <Watched part={part} watch={watch} />
             </div>
           ))}
         </aside>
       </ApiProvider>
     </MeContext>
+  );
+}
+
+interface WatchedProps {
+  part: PagePart;
+  watch: (part: PagePart, formId: string, isChanged: boolean) => void;
+}
+
+/** A part whose forms are watched; one that breaks takes no other with it. */
+function Watched({ part, watch }: WatchedProps) {
+  const { key, id, path, Part } = part;
+  const watchForm = useMemo(
+    () => (formId: string, isChanged: boolean) => watch({ key, id, path, Part }, formId, isChanged),
+    [watch, key, id, path, Part],
+  );
+  return (
+    <WatchForms value={watchForm}>
+      <OptionalPart>
+        <Part id={id} />
+      </OptionalPart>
+    </WatchForms>
   );
 }
 

@@ -20,13 +20,14 @@ beforeEach(() => {
     <main><h1>Kuura</h1><p class="short">A shell.</p><div class="long"><p>Long <b>story</b>.</p></div><p class="fi">Kuori.</p><p class="meta">For engines.</p></main>
     <aside>
       <form id="texts">
-        <label for="name">Name</label><input id="name" lang="en" value="Kuura">
-        <label for="short">Short text</label><textarea id="short" lang="en">A shell.</textarea>
-        <div id="long" lang="en" contenteditable="true" aria-label="Description"><p>Long <b>story</b>.</p></div>
+        <label for="texts-name">Name</label><input id="texts-name" name="name" lang="en" value="Kuura">
+        <label for="texts-short">Short text</label><textarea id="texts-short" name="short" lang="en">A shell.</textarea>
+        <div id="texts-long" lang="en" contenteditable="true" aria-label="Description"><p>Long <b>story</b>.</p></div>
         <input id="meta" name="meta_descriptions_en" lang="en" value="For engines.">
-        <input id="finnish" lang="fi" value="Kuori.">
+        <input id="texts-finnish" name="finnish" lang="fi" value="Kuori.">
+        <input id="panel" lang="en" value="Kuori.">
       </form>
-      <form id="price"><input id="amount" value="Kuura"></form>
+      <form id="price"><input id="price-amount" name="amount" value="Kuura"></form>
     </aside>`;
   marks = new PageMarks(find('aside'), 'en');
   marks.find();
@@ -44,8 +45,8 @@ it('marks what the page shows of the fields of its language, with their names', 
 
 it('shows at once what is typed, and takes it off in the end, with the marks', () => {
   const before = find('main').innerHTML.replaceAll(/ data-edit-here="[^"]*"| style="[^"]*"/g, '');
-  type('name', 'Kuura II');
-  find('#long').innerHTML = '<p>Longer.</p>';
+  type('texts-name', 'Kuura II');
+  find('#texts-long').innerHTML = '<p>Longer.</p>';
   marks.find();
   expect([find('h1').textContent, find('.long').innerHTML]).toEqual(['Kuura II', '<p>Longer.</p>']);
   expect(find('h1').dataset.editChanged).toBe('');
@@ -56,11 +57,11 @@ it('shows at once what is typed, and takes it off in the end, with the marks', (
 it('writes a text with HTML as words where the page shows no HTML, into the text that was drawn', async () => {
   marks.end();
   find('.long').outerHTML = '<p class="long">Long story. Told.</p>';
-  find('#long').innerHTML = '<p>Long story.</p><p>Told.</p>';
+  find('#texts-long').innerHTML = '<p>Long story.</p><p>Told.</p>';
   const drawn = find('.long').firstChild;
   marks = new PageMarks(find('aside'), 'en');
   marks.find();
-  find('#long').innerHTML = '<p>Long story.</p><p>Told twice.</p>';
+  find('#texts-long').innerHTML = '<p>Long story.</p><p>Told twice.</p>';
   // An editor tells nothing: what it holds is looked at.
   await expect.poll(() => find('.long').textContent).toBe('Long story. Told twice.');
   expect([find('.long').innerHTML, find('.long').firstChild]).toEqual(['Long story. Told twice.', drawn]);
@@ -69,30 +70,27 @@ it('writes a text with HTML as words where the page shows no HTML, into the text
 });
 
 it('keeps on the page what was saved, and no other form’s words', () => {
-  type('name', 'Kuura II');
-  marks.keep(find('#texts'), marks.wordsIn(find('#texts')));
+  type('texts-name', 'Kuura II');
+  marks.keep('texts');
   expect(find('h1').dataset.editChanged).toBeUndefined();
   marks.end();
   expect(find('h1').textContent).toBe('Kuura II');
 });
 
 it('takes off what was typed where another form was saved', () => {
-  type('name', 'Kuura II');
-  marks.keep(find('#price'), marks.wordsIn(find('#price')));
+  type('texts-name', 'Kuura II');
+  marks.keep('price');
   marks.end();
   expect(find('h1').textContent).toBe('Kuura');
 });
 
-it('keeps what was saved although its editor is gone, and not what was typed since', () => {
-  find('#long').innerHTML = '<p>Longer.</p>';
-  type('name', 'Kuura II');
+it('keeps what was saved although its editor is gone', () => {
+  find('#texts-long').innerHTML = '<p>Longer.</p>';
   marks.find();
-  const sent = marks.wordsIn(find('#texts'));
-  find('#long').remove();
-  type('name', 'Kuura III');
-  marks.keep(find('#texts'), sent);
+  find('#texts-long').remove();
+  marks.keep('texts');
   marks.end();
-  expect([find('.long').textContent, find('h1').textContent]).toEqual(['Longer.', 'Kuura']);
+  expect(find('.long').textContent).toBe('Longer.');
 });
 
 it('shows again what waits in a field when its page is shown again', () => {
@@ -100,7 +98,7 @@ it('shows again what waits in a field when its page is shown again', () => {
   const stored = new WeakMap();
   marks = new PageMarks(find('aside'), 'en', stored);
   marks.find();
-  type('name', 'Kuura II');
+  type('texts-name', 'Kuura II');
   marks.end();
   expect(find('h1').textContent).toBe('Kuura');
   marks = new PageMarks(find('aside'), 'en', stored);
@@ -111,7 +109,7 @@ it('shows again what waits in a field when its page is shown again', () => {
 });
 
 it('leaves what the page says anew', () => {
-  type('name', 'Kuura II');
+  type('texts-name', 'Kuura II');
   find('h1').textContent = 'Kuura of today';
   marks.end();
   expect(find('h1').textContent).toBe('Kuura of today');
@@ -127,9 +125,9 @@ it('leaves a link in a marked text to the page', () => {
 it('leads a press on the page to the field, and the focus in a field to its place', () => {
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('.short').dispatchEvent(press);
-  expect([press.defaultPrevented, document.activeElement?.id]).toEqual([true, 'short']);
+  expect([press.defaultPrevented, document.activeElement?.id]).toEqual([true, 'texts-short']);
   expect(find('.short').dataset.editCurrent).toBe('');
-  field('amount').focus();
+  field('price-amount').focus();
   expect(find('.short').dataset.editCurrent).toBeUndefined();
 });
 
@@ -147,8 +145,8 @@ it('leaves presses elsewhere, and those that open a tab, to the page', () => {
 it('knows the place of a field that somebody types into before it was looked for', () => {
   marks.end();
   marks = new PageMarks(find('aside'), 'en');
-  field('name').focus();
-  type('name', 'Kuura II');
+  field('texts-name').focus();
+  type('texts-name', 'Kuura II');
   expect(find('h1').textContent).toBe('Kuura II');
 });
 

@@ -12,7 +12,8 @@ import {
   write,
 } from './text-field.ts';
 
-const fields = 'input, textarea, [contenteditable="true"]';
+/** Those of an editor's panels have no names. */
+const fields = 'input[name], textarea[name], [contenteditable="true"]';
 /** On a marked text these do what they do in the shop. */
 const pressed = 'a, button, summary, input, select, textarea, label, video';
 
@@ -22,7 +23,6 @@ type StoredWords = WeakMap<TextField, string>;
 /** What was typed and is not known to be saved. */
 interface Typed {
   field: TextField;
-  form: Element | null;
   /** What the page showed before. */
   before: Shown;
   /** The words that were put there. */
@@ -84,17 +84,13 @@ export class PageMarks {
     return found && !isTyped(field) ? holderOf(found, field) : found;
   }
 
-  /** What the fields of a form hold, for {@link keep}. */
-  wordsIn(form: Element): ReadonlyMap<TextField, string> {
-    return new Map([...form.querySelectorAll<HTMLElement>(fields)].map((field) => [field, wordsOf(field)]));
-  }
-
-  /** A form was stored: the page shows with reason what it held when it was sent. */
-  keep(form: Element, sent: ReadonlyMap<TextField, string>): void {
-    for (const [field, words] of sent) this.#stored.set(field, words);
-    for (const [element, typed] of this.#typed) {
-      const { field } = typed;
-      if (typed.form !== form || (field.isConnected && sent.get(field) !== wordsOf(field))) continue;
+  /** A form holds what is stored: the page shows it with reason. @param formId begins the ids of its fields */
+  keep(formId: string): void {
+    const isOfForm = ({ id }: TextField) => id.startsWith(`${formId}-`);
+    for (const field of this.#forms.querySelectorAll<HTMLElement>(fields))
+      if (isOfForm(field)) this.#stored.set(field, wordsOf(field));
+    for (const [element, { field }] of this.#typed) {
+      if (!isOfForm(field)) continue;
       this.#typed.delete(element);
       delete element.dataset.editChanged;
     }
@@ -141,7 +137,7 @@ export class PageMarks {
       this.#signs.set(field, sign);
       const before = this.#typed.get(element)?.before ?? shownNow(element);
       if (!write(field, element)) continue;
-      this.#typed.set(element, { field, form: field.closest('form'), before, words: element.textContent });
+      this.#typed.set(element, { field, before, words: element.textContent });
       element.dataset.editChanged = '';
     }
   }

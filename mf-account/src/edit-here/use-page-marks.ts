@@ -1,7 +1,7 @@
 import { type ApiClient, useApi } from 'mf-shared/http';
 import { usePageConfig, useRevalidator } from 'mf-shared/router';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { notedWrites } from './noted-writes.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isMoved, notedWrites } from './noted-writes.ts';
 import { PageMarks } from './page-marks.ts';
 
 /** The page and the forms settle a moment before what changed in them is looked for. */
@@ -12,14 +12,9 @@ const readAnewMs = [0, 1000, 2500] as const;
 /**
  * Marks on the page what the forms change, while they are shown (STAFF-65).
  * @param forms holds the forms
- * @param onStored told the form that was stored
- * @returns the client of the forms: after a save the page is read anew
+ * @returns what tells that a form holds what is stored
  */
-export function usePageMarks(
-  forms: RefObject<HTMLElement | null>,
-  isShown: boolean,
-  onStored: (form: Element) => void,
-): ApiClient {
+export function usePageMarks(forms: RefObject<HTMLElement | null>, isShown: boolean): (formId: string) => void {
   const { locale } = usePageConfig();
   const marks = useRef<PageMarks | null>(null);
   const [stored] = useState(() => new WeakMap());
@@ -43,81 +38,33 @@ export function usePageMarks(
       marks.current = null;
     };
   }, [forms, isShown, locale, stored]);
+  return useCallback((formId) => marks.current?.keep(formId), []);
+}
 
-  const sent = useSentForm(forms);
+/** The client of the forms: after a write the page is read anew. */
+export function usePageReader(): ApiClient {
+  const { locale } = usePageConfig();
   const readPage = useReadPage();
-  const handleStored = useEffectEvent(onStored);
   const api = useApi();
-  return useMemo(
-    () =>
-      notedWrites(api, () => {
-        const { form, isMoved } = sent();
-        const words = form && marks.current?.wordsIn(form);
-        return () => {
-          if (form && words) marks.current?.keep(form, words);
-          if (form) handleStored(form);
-          readPage(isMoved);
-        };
-      }),
-    [api, sent, readPage],
-  );
+  return useMemo(() => notedWrites(api, (body) => readPage(isMoved(body, locale))), [api, readPage, locale]);
 }
-
-interface SentForm {
-  form: Element | null;
-  /** Whether it changes the address of the page. */
-  isMoved: boolean;
-}
-
-/** The form whose submit sends what is sent now; null for a button by itself. */
-function useSentForm(forms: RefObject<HTMLElement | null>): () => SentForm {
-  const sent = useRef<SentForm>({ form: null, isMoved: false });
-  useEffect(() => {
-    const { current: element } = forms;
-    if (!element) return;
-    const addresses = new WeakMap<Element, string>();
-    const noteAddress = ({ target }: Event) => {
-      const form = target instanceof Element ? target.closest('form') : null;
-      if (form && !addresses.has(form)) addresses.set(form, addressIn(form));
-    };
-    const forget = () => {
-      sent.current = { form: null, isMoved: false };
-    };
-    const note = ({ target: form }: Event) => {
-      if (!(form instanceof Element)) return;
-      sent.current = { form, isMoved: addressIn(form) !== (addresses.get(form) ?? addressIn(form)) };
-    };
-    element.addEventListener('focusin', noteAddress);
-    // A press on a submit button comes before the submit, and one on another button sends by itself.
-    element.addEventListener('click', forget, true);
-    element.addEventListener('submit', note, true);
-    return () => {
-      element.removeEventListener('focusin', noteAddress);
-      element.removeEventListener('click', forget, true);
-      element.removeEventListener('submit', note, true);
-    };
-  }, [forms]);
-  return useCallback(() => {
-    const { current } = sent;
-    sent.current = { form: null, isMoved: false };
-    return current;
-  }, []);
-}
-
-const addressIn = (form: Element): string =>
-  [...form.querySelectorAll<HTMLInputElement>('[name^="slug"]')].map(({ value }) => value).join('/');
 
 /** Reads the page anew, a few times; one that moved is asked for by its old address, which leads to the new one. */
 function useReadPage(): (isMoved: boolean) => void {
   const { revalidate } = useRevalidator();
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const movedFrom = useRef<string | null>(null);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
   return useCallback(
-    (isMoved) => {
+    (hasMoved) => {
       timers.current.forEach(clearTimeout);
-      timers.current = isMoved
-        ? [setTimeout(() => location.reload(), readAnewMs[2])]
-        : readAnewMs.map((ms) => setTimeout(() => void revalidate(), ms));
+      if (hasMoved) movedFrom.current = location.pathname;
+      const read = () => {
+        if (movedFrom.current === location.pathname) location.reload();
+        else void revalidate();
+      };
+      const times = movedFrom.current === location.pathname ? readAnewMs.slice(-1) : readAnewMs;
+      timers.current = times.map((ms) => setTimeout(read, ms));
     },
     [revalidate],
   );

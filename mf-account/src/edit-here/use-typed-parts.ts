@@ -1,42 +1,37 @@
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** Controls that change nothing by themselves: which language is shown, and what is looked for. */
-const passing = 'select[id*="language"], [type="search"], [role="combobox"]';
+interface ChangedForm<Part> {
+  part: Part;
+  formId: string;
+}
 
 /**
- * The parts that somebody typed into and has not saved: they stay, whatever page is shown (STAFF-65), and the browser asks
- * before the document is left.
+ * The parts whose forms hold something that is not stored: they stay, whatever page is shown (STAFF-65), and the browser
+ * asks before the document is left.
+ * @param onStored told of a form that holds what is stored again
  */
-export function useTypedParts<Part extends { key: string }>() {
-  const [typed, setTyped] = useState<readonly Part[]>([]);
-  const forms = useRef(new Map<Element, string>());
-  const isAny = typed.length > 0;
+export function useTypedParts<Part extends { key: string }>(onStored: (formId: string) => void) {
+  const [changed, setChanged] = useState<readonly ChangedForm<Part>[]>([]);
+  const isAny = changed.length > 0;
   useEffect(() => {
     if (!isAny) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isAny]);
-  const note = (part: Part) => (event: SyntheticEvent) => {
-    const { target } = event;
-    const form = target instanceof Element && !target.matches(passing) ? target.closest('form') : null;
-    if (!form) return;
-    forms.current.set(form, part.key);
-    setTyped((now) => (now.some(({ key }) => key === part.key) ? now : [...now, part]));
-  };
-  const forget = useCallback((form: Element) => {
-    forms.current.delete(form);
-    const left = new Set(forms.current.values());
-    setTyped((now) => now.filter(({ key }) => left.has(key)));
-  }, []);
-  /** What the element around a part listens to. An editor's toolbar and keys change a text without an event of input. */
-  const listenersOf = (part: Part) => ({
-    onInput: note(part),
-    onChange: note(part),
-    onKeyUp: (event: SyntheticEvent) =>
-      event.target instanceof HTMLElement && event.target.isContentEditable && note(part)(event),
-    onClick: (event: SyntheticEvent) =>
-      event.target instanceof Element && event.target.closest('[role="toolbar"]') && note(part)(event),
-  });
-  return { typed, forget, listenersOf };
+  const watch = useCallback(
+    (part: Part, formId: string, isChanged: boolean) => {
+      if (!isChanged) onStored(formId);
+      setChanged((now) => {
+        const isKnown = now.some((each) => each.part.key === part.key && each.formId === formId);
+        if (isKnown === isChanged) return now;
+        return isChanged
+          ? [...now, { part, formId }]
+          : now.filter((each) => each.part.key !== part.key || each.formId !== formId);
+      });
+    },
+    [onStored],
+  );
+  const typed = new Map(changed.map(({ part }) => [part.key, part]));
+  return { typed: [...typed.values()], watch };
 }

@@ -4,6 +4,7 @@ import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { useEffect, useRef } from 'react';
 import { checkFields, type FieldRule, shortestPassword } from './check-fields.ts';
 import { labelled } from './labelled.ts';
+import { useWatched } from './watched-forms.ts';
 
 /** What outlives a reload of a form that is not sent yet. */
 interface KeptValues {
@@ -71,6 +72,7 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
     },
   });
   const { typed, problems } = form;
+  useWatched(id, form.values, initial);
   const keep = kept?.keep;
   useEffect(() => keep?.(typed as Readonly<Record<string, string>>), [keep, typed]);
 

@@ -43,7 +43,7 @@ export function useEditHere(me: StaffMe | null): EditChoice | null {
     if (next) safeText.write(key, 'yes');
     else safeText.remove(key);
   };
-  return { me, isOn, isPressed, turn };
+  return { me, isOn, isPressed, turn, spend: () => setIsPressed(false) };
 }
 
 interface EditChoice {
@@ -52,6 +52,8 @@ interface EditChoice {
   /** Turned on in this document. */
   isPressed: boolean;
   turn: (isOn: boolean) => void;
+  /** The press had its effect. */
+  spend: () => void;
 }
 
 const buttonId = 'edit-here';
@@ -68,7 +70,7 @@ export function EditButton({ choice: { isOn, turn } }: { choice: EditChoice }) {
 }
 
 /** The forms; once they were open they keep what was typed. */
-export function EditForms({ choice: { me, isOn, isPressed, turn } }: { choice: EditChoice }) {
+export function EditForms({ choice: { me, isOn, isPressed, turn, spend } }: { choice: EditChoice }) {
   const text = useText('mf-account');
   const isOpen = useIsEdited() && isOn;
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -83,5 +85,5 @@ export function EditForms({ choice: { me, isOn, isPressed, turn } }: { choice: E
     turn(false);
     document.getElementById(buttonId)?.focus();
   };
-  return <Forms me={me} isOpen={isOpen} takesFocus={isPressed} onClose={close} />;
+  return <Forms me={me} isOpen={isOpen} takesFocus={isPressed} onFocused={spend} onClose={close} />;
 }

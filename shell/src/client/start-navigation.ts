@@ -66,6 +66,8 @@ export function startNavigation(
         const { state } = router;
         // Staff come back from a room in which they may have changed what the page shows.
         const isBack = state.navigation.historyAction === 'POP' && !$isStaff.get();
+        // Nor is what was fetched ahead of their last change for them.
+        if ($isStaff.get()) cached.clear();
         const loading = cached.load(url, signal, environment, isBack);
         const page = await letServerDecide(loading, url, state);
         return isKept(shown) && shown.path === page.path && isRetryable(page) ? shown : page;
