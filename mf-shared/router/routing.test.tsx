@@ -69,3 +69,21 @@ it('a page that only reads its address is not drawn again while the next one is 
   expect(router.revalidate).toHaveBeenCalledTimes(1);
   expect(rendered).toHaveBeenCalledTimes(1);
 });
+
+function Reader({ seen }: { seen: Set<unknown> }) {
+  seen.add(useRevalidator().revalidate);
+  return null;
+}
+
+it('what loads the data anew stays the same while it loads: what depends on it does not start over', () => {
+  const seen = new Set<unknown>();
+  const page = (revalidation: Routing['revalidation']) => (
+    <RoutingProvider router={router} routing={{ ...at(''), revalidation }}>
+      <Reader seen={seen} />
+    </RoutingProvider>
+  );
+  const { rerender } = render(page('idle'));
+  rerender(page('loading'));
+  rerender(page('idle'));
+  expect(seen.size).toBe(1);
+});

@@ -84,6 +84,14 @@ it('takes off what was typed where another form was saved', () => {
   expect(find('h1').textContent).toBe('Kuura');
 });
 
+it('takes off what was typed in the form of a tab below the one that was saved', () => {
+  find('#texts-name').id = 'texts-0-name';
+  type('texts-0-name', 'Kuura II');
+  marks.keep('texts');
+  marks.end();
+  expect(find('h1').textContent).toBe('Kuura');
+});
+
 it('keeps what was saved although its editor is gone', () => {
   find('#texts-long').innerHTML = '<p>Longer.</p>';
   marks.find();

@@ -86,7 +86,8 @@ export class PageMarks {
 
   /** A form holds what is stored: the page shows it with reason. @param formId begins the ids of its fields */
   keep(formId: string): void {
-    const isOfForm = ({ id }: TextField) => id.startsWith(`${formId}-`);
+    // The form of a tab below another has an id that begins with that of the tab above: its fields are not meant.
+    const isOfForm = ({ id }: TextField) => id.startsWith(`${formId}-`) && !id.slice(formId.length + 1).includes('-');
     for (const field of this.#forms.querySelectorAll<HTMLElement>(fields))
       if (isOfForm(field)) this.#stored.set(field, wordsOf(field));
     for (const [element, { field }] of this.#typed) {
