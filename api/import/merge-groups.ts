@@ -4,7 +4,8 @@ import { keepFormerPaths, readGroupRows } from '../modules/page-paths/former-gro
 
 /**
  * What a file does not name of a group stays as it is stored, as the staff write it too (STAFF-56): languages, each text
- * of a language, whether it stands in menus, and the links that the menu shows beside it (STAFF-62). Where it stands in the tree is always the file's.
+ * of a language, whether it stands in menus, and the links that the menu shows beside it (STAFF-62). Where it stands in the
+ * tree is always the file's.
  */
 export async function fillGroups(tx: Executor): Promise<void> {
   await sql`UPDATE product_groups t SET is_hidden = false FROM import_product_groups s

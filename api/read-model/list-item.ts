@@ -21,12 +21,26 @@ const cardColors = (model: Model, locale: Locale): CardColor[] =>
     image: images[0]?.path ?? model.image,
   }));
 
+/** What a card shows besides its model: its language, the area of its prices, and what all models share. */
+interface ItemView {
+  locale: Locale;
+  taxAreaId: number;
+  reference: ReferenceData;
+}
+
+/** The cards of models in their order; one without texts has none. */
+export const listItems = (
+  models: readonly Model[],
+  texts: Pick<ReadonlyMap<number, ShortTexts>, 'get'>,
+  view: ItemView,
+): ProductListItem[] =>
+  models.flatMap((model) => {
+    const words = texts.get(model.id);
+    return words ? [listItem(model, words, view)] : [];
+  });
+
 /** One card of a list (LIST-62). What is alike among neighbours stands together: 7 % smaller. */
-export function listItem(
-  model: Model,
-  texts: ShortTexts,
-  { locale, taxAreaId, reference }: { locale: Locale; taxAreaId: number; reference: ReferenceData },
-): ProductListItem {
+export function listItem(model: Model, texts: ShortTexts, { locale, taxAreaId, reference }: ItemView): ProductListItem {
   const stores = storesWithStock(model);
   return {
     id: model.id,

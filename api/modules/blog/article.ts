@@ -2,7 +2,7 @@ import type { Article, Locale, ProductListItem } from 'mf-shared/contract';
 import type { Database, Row } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow } from '../../read-model/content.ts';
-import { listItem } from '../../read-model/list-item.ts';
+import { listItems } from '../../read-model/list-item.ts';
 import { inLocale, perLocale } from '../../read-model/per-locale.ts';
 import { articlePath, categoryPath } from '../page-paths/blog-paths.ts';
 import { keywordsOf } from '../rich-text/keywords-of.ts';
@@ -56,12 +56,8 @@ async function productsOf(
   { model_ids }: ArticleRow,
   { catalogue, locale, taxAreaId }: View,
 ): Promise<ProductListItem[]> {
-  const names = await catalogue.textsOf(locale);
-  return model_ids.flatMap((id) => {
-    const model = catalogue.models.get(id);
-    const words = names.get(id);
-    return model?.is_public && words ? [listItem(model, words, { locale, taxAreaId, reference: catalogue })] : [];
-  });
+  const models = model_ids.flatMap((id) => catalogue.models.get(id) ?? []).filter(({ is_public }) => is_public);
+  return listItems(models, await catalogue.textsOf(locale), { locale, taxAreaId, reference: catalogue });
 }
 
 /** Articles of the same kind come first, then those of the same author, then the newest. */

@@ -2,7 +2,7 @@ import type { Guide, Home, Locale, ProductListItem } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
 import type { ArticleRow } from '../../read-model/content.ts';
-import { listItem } from '../../read-model/list-item.ts';
+import { listItems } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { settingText } from '../../read-model/setting-text.ts';
@@ -27,10 +27,7 @@ export async function homeOf(
 ): Promise<Omit<Home, 'freeDeliveryFrom'>> {
   const texts = await catalogue.textsOf(locale);
   const cards = (models: readonly Model[]): ProductListItem[] =>
-    models.flatMap((model) => {
-      const names = texts.get(model.id);
-      return names ? [listItem(model, names, { locale, taxAreaId, reference: catalogue })] : [];
-    });
+    listItems(models, texts, { locale, taxAreaId, reference: catalogue });
   const offers = shopWideModels.Offers(catalogue);
   const newest = shopWideModels.Newest(catalogue);
   const brands = brandList(catalogue);

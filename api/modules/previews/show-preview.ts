@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { campaignState, contentPageState, type Preview, postState, tabbedPageState } from 'mf-shared/contract';
 import type { Database, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { listItem } from '../../read-model/list-item.ts';
+import { listItems } from '../../read-model/list-item.ts';
 import { isListed } from '../../read-model/model.ts';
 import { wholeTexts } from '../../read-model/whole-tabs.ts';
 import { hashToken } from '../accounts/secret-token.ts';
@@ -93,14 +93,9 @@ async function showCampaign({ target_id: id, state }: Row<'previews'>, reader: P
     .where('is_removed', '=', false)
     .executeTakeFirst();
   if (!row || !typed) return null;
-  const names = await catalogue.textsOf(locale);
-  const products = typed.products
-    .flatMap((slug) => catalogue.modelsBySlug.get(slug) ?? [])
-    .filter(isListed)
-    .flatMap((model) => {
-      const words = names.get(model.id);
-      return words ? [listItem(model, words, { locale, taxAreaId, reference: catalogue })] : [];
-    });
+  const models = typed.products.flatMap((slug) => catalogue.modelsBySlug.get(slug) ?? []).filter(isListed);
+  const view = { locale, taxAreaId, reference: catalogue };
+  const products = listItems(models, await catalogue.textsOf(locale), view);
   const { starts_at, club_starts_at, ends_at, is_active } = typed;
   const asDate = (moment: string | null) => (moment === null ? null : new Date(moment));
   const times = { starts_at: asDate(starts_at), club_starts_at: asDate(club_starts_at), ends_at: asDate(ends_at) };
