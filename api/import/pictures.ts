@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, rename, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { isKeptByContent, keepByContent, pathByContent } from '../file-stores/kept-by-content.ts';
 import { checkPhotograph } from '../media/check-photograph.ts';
 import { type FetchedPictures, isAddress } from './fetched-pictures.ts';
 import type { Place, Problems } from './problems.ts';
@@ -76,12 +74,7 @@ export class Pictures {
 
   /** Copies what the originals lack. Nobody shows a copy before the catalogue names it. */
   async keep(): Promise<void> {
-    await mkdir(join(this.#originals, 'imported'), { recursive: true });
-    for (const [name, file] of this.#toKeep) {
-      const place = join(this.#originals, name);
-      await copyFile(file, `${place}.${process.pid}.part`);
-      await rename(`${place}.${process.pid}.part`, place);
-    }
+    for (const [name, file] of this.#toKeep) await keepByContent(this.#originals, name, file);
   }
 
   #fileOf(path: string): string {
@@ -96,10 +89,8 @@ export class Pictures {
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) throw new Error('which is not in the folder');
     if (found.size > largestMegabytes * 1024 * 1024) throw new Error(`which is larger than ${largestMegabytes} MB`);
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(file), hash);
-    const name = `imported/${hash.digest('hex').slice(0, 32)}`;
-    if (await exists(join(this.#originals, name))) return name;
+    const name = await pathByContent(file);
+    if (await isKeptByContent(this.#originals, name)) return name;
     await checkPhotograph(file).catch((error: Error) => {
       throw new Error(`which cannot be shown: ${error.message}`);
     });
@@ -107,9 +98,3 @@ export class Pictures {
     return name;
   }
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { localeCodes } from 'mf-shared/contract';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { readRows } from '../read-model/read-rows.ts';
+import { splitPictures } from '../read-model/split-pictures.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportProduct } from './import-format.ts';
 import type { Place } from './problems.ts';
@@ -45,8 +46,11 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
   const model_id = known.products.give(product.key, place, problems);
   const images = await pictures.takeAll(product.images, 'images', place);
   const colours = await colourRows(context, product, place);
-  const ofColours = new Set(colours.flatMap((colour) => colour.images.map(({ path }) => path)));
-  const [image = [...ofColours][0] ?? ''] = images;
+  const ofColours = colours.flatMap((colour) => colour.images);
+  const { image, extra } = splitPictures(
+    images.map((path) => ({ path })),
+    ofColours,
+  );
   await staging.add('product_models', [
     {
       id: model_id,
@@ -55,8 +59,7 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
       model_number: product.number,
       manufacturer_id: known.brands.find(product.brand, 'brand', place, problems),
       image,
-      // A product's page shows the chosen colour's pictures and these.
-      extra_images: [...new Set(images)].filter((path) => !ofColours.has(path)).map((path) => ({ path })),
+      extra_images: extra,
       tax_class: product.taxClass,
       published_on: product.published ?? before.published.get(model_id) ?? shopDay(),
       size_table_id:

@@ -85,6 +85,7 @@ export type StaffVariant = z.infer<typeof staffVariant>;
 
 export const productWrites = [
   ...(['product_price', 'product_prices', 'product_texts', 'product_visibility', 'product_stock'] as const),
+  'product_pictures',
 ] as const;
 
 const productWrite = z.object({
@@ -97,6 +98,16 @@ const productWrite = z.object({
   can_be_undone: z.boolean().describe('nothing else has changed it since'),
 });
 export type ProductWrite = z.infer<typeof productWrite>;
+
+const morePictures = 60;
+const picturePaths = z.array(z.string().min(1).max(160)).max(morePictures).describe('paths below /media/');
+
+/** The pictures of a product as its lines in files have them: those of every colour, the first of which lists show, and those of a colour. */
+export const productPictures = z.object({
+  images: picturePaths,
+  colours: z.array(z.object({ colour_id: z.number().int().positive(), images: picturePaths })).max(200),
+});
+export type ProductPictures = z.infer<typeof productPictures>;
 
 /** GET /api/staff/products/:id/ */
 export const staffProduct = z.object({
@@ -112,6 +123,11 @@ export const staffProduct = z.object({
   price_version: version,
   lowest_30_days: z.number().nullable().describe('what a lower price would be compared with, if it began now'),
   texts: z.partialRecord(locale, productTexts.extend({ version, is_machine_translated: z.boolean() })),
+  pictures: z.object({
+    images: z.array(z.string()),
+    colours: z.array(z.object({ colour_id: z.number().int(), name: z.string(), images: z.array(z.string()) })),
+    version,
+  }),
   variants: z.array(staffVariant),
   writes: z.array(productWrite),
   /** What the caller may change. */
@@ -129,6 +145,11 @@ export type SavedProduct = z.infer<typeof savedProduct>;
 export const productPriceRequest = productPrice.extend({ version });
 /** POST /api/staff/products/:id/texts/ */
 export const productTextsRequest = productTexts.extend({ locale, version: version.nullable() });
+/** POST /api/staff/products/:id/pictures/ */
+export const productPicturesRequest = productPictures.extend({ version });
+/** POST /api/staff/pictures/, with the file's bytes as the body (application/octet-stream). */
+export const uploadedPicture = z.object({ path: z.string().describe('below /media/') });
+export type UploadedPicture = z.infer<typeof uploadedPicture>;
 /** POST /api/staff/products/:id/visibility/ */
 export const productVisibilityRequest = z.object({ is_public: z.boolean(), version });
 /** POST /api/staff/products/:id/stock/ */

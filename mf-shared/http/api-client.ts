@@ -15,7 +15,7 @@ export interface CallOptions {
   onHeaders?: (headers: Headers) => void;
 }
 
-/** One client for every call: paths start with /api/, bodies are JSON or FormData, failures are {@link ApiFailure}. */
+/** One client for every call: paths start with /api/, bodies are JSON, FormData or the bytes of a Blob, failures are {@link ApiFailure}. */
 export interface ApiClient {
   get<T>(path: string, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
@@ -69,7 +69,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     if (token) headers.set('authorization', token);
     const init: RequestInit = { method, headers, signal: limit(options), keepalive: options.keepalive ?? false };
     if (options.cache) init.cache = options.cache;
-    if (body instanceof FormData) init.body = body;
+    if (body instanceof FormData || body instanceof Blob) init.body = body;
     else if (body !== undefined) {
       headers.set('content-type', 'application/json');
       init.body = JSON.stringify(body);

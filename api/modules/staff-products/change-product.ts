@@ -5,6 +5,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { asState, isSame, isStillSo, versionOf } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { picturesSection } from './pictures-section.ts';
 import { priceSection, pricesSection, type Section, textsSection, visibilitySection } from './product-sections.ts';
 
 interface Who {
@@ -62,7 +63,7 @@ export const rightOf = (action: string): StaffRight =>
 /** The section that a write of the log changed; null for one that is none. */
 export function sectionOf(action: string, after: object | null): Section<object> | null {
   const locale = after && 'locale' in after ? after.locale : null;
-  const known: Section<object>[] = [priceSection, pricesSection, visibilitySection];
+  const known: Section<object>[] = [priceSection, pricesSection, visibilitySection, picturesSection];
   if (typeof locale === 'string' && isLocale(locale)) known.push(textsSection(locale));
   return known.find((each) => each.action === action) ?? null;
 }

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Locale, ProductWrite, StaffProduct, StaffRight, StaffVariant } from 'mf-shared/contract';
 import { locales } from 'mf-shared/rules/locales';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import type { StoredImage } from '../../db/schema/stored-json.ts';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
+import { textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { asState, isStillSo, versionOf } from '../audit/logged-state.ts';
 import { readLowestPrices } from '../prices/lowest-prices.ts';
 import { rightOf, sectionOf } from './change-product.ts';
+import { picturesSection } from './pictures-section.ts';
 import { priceSection, type StoredPrice, textsSection, visibilitySection } from './product-sections.ts';
 
 /** The number of the log's entries that are shown. */
@@ -49,6 +52,7 @@ export async function readStaffProduct(
     ...{ price: price && toPrice(price), price_version: versionOf(price) },
     lowest_30_days: lowest === undefined ? null : toDecimal(lowest),
     texts,
+    pictures: await readPictures(db, id, locale),
     variants: await readVariants(db, id, locale),
     writes: await readWrites(db, id, (right) => model.removed_at === null && rights.has(right)),
     can_edit: model.removed_at === null && rights.has('products.texts'),
@@ -71,6 +75,26 @@ async function readTexts(db: Executor, id: number): Promise<StaffProduct['texts'
     texts[locale] = { ...words, is_machine_translated: !is_manual, version: versionOf(state) };
   }
   return texts;
+}
+
+async function readPictures(db: Executor, id: number, locale: Locale): Promise<StaffProduct['pictures']> {
+  const state = (await picturesSection.read(db, id)) ?? { images: [], colours: [] };
+  const names = await db
+    .selectFrom('model_colours as m')
+    .innerJoin('colours as c', 'c.id', 'm.colour_id')
+    .select(['c.id', 'c.names'])
+    .where('m.model_id', '=', id)
+    .execute();
+  const shown = (images: readonly StoredImage[]) => images.map(({ path }) => mediaPath(path));
+  return {
+    images: shown(state.images),
+    colours: state.colours.map(({ colour_id, images }) => ({
+      colour_id,
+      name: textIn(names.find((colour) => colour.id === colour_id)?.names ?? {}, locale),
+      images: shown(images),
+    })),
+    version: versionOf(state),
+  };
 }
 
 interface VariantRow {

@@ -3,6 +3,7 @@ import {
   done,
   idInPath,
   productChoices,
+  productPicturesRequest,
   productPriceRequest,
   productStockRequest,
   productTextsRequest,
@@ -21,6 +22,7 @@ import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/servi
 import { changeProduct, undoProductWrite } from './change-product.ts';
 import { listChoices } from './list-choices.ts';
 import { listProducts } from './list-products.ts';
+import { askedPictures, picturesSection } from './pictures-section.ts';
 import { priceSection, textsSection, visibilitySection } from './product-sections.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { setStock } from './set-stock.ts';
@@ -38,6 +40,7 @@ export const staffProducts: ServiceModule = (app, context) => {
 
   addReadingRoutes(app, context);
   addChangeRoutes(app, context);
+  addPictureRoute(app, context);
 };
 
 /** The list of products, what its filters offer, and one product. */
@@ -127,6 +130,19 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
     async (request) => {
       await undoProductWrite(db, { ...whoOf(request), rights: callerOf(request).rights }, request.body.write);
       return ok;
+    },
+  );
+}
+
+/** The pictures of a product and their order (STAFF-66). */
+function addPictureRoute(app: ServiceApp, { db, settings: { originalsDir } }: ServiceContext): void {
+  app.post(
+    `${path}:id/pictures/`,
+    { config: { access: 'products.texts' }, schema: { params: idInPath, body: productPicturesRequest, ...saves } },
+    async (request) => {
+      const { version, ...asked } = request.body;
+      const next = await askedPictures(db, { modelId: request.params.id, originalsDir }, asked);
+      return changeProduct(db, whoOf(request), picturesSection, { version, next });
     },
   );
 }

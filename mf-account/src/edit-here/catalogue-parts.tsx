@@ -6,6 +6,7 @@ import { GroupForm } from '../staff/groups/group-form.tsx';
 import { EditPrice } from '../staff/products/edit-price.tsx';
 import { EditTexts } from '../staff/products/edit-texts.tsx';
 import { ProductDates } from '../staff/products/product-dates.tsx';
+import { ProductPictures } from '../staff/products/product-pictures.tsx';
 import { ProductVisibility } from '../staff/products/product-visibility.tsx';
 import { type PartProps, RecordPart } from './part-frame.tsx';
 
@@ -17,6 +18,7 @@ export function ProductPart({ id }: PartProps) {
       {(product, onChanged) => (
         <>
           {product.can_edit && <EditTexts {...{ product, onChanged }} languages={locales} />}
+          {product.can_edit && <ProductPictures {...{ product, onChanged }} />}
           {product.can_price && <EditPrice {...{ product, onChanged }} />}
           {product.can_edit && <ProductVisibility {...{ product, onChanged }} />}
           {product.can_edit && <ProductDates {...{ product, onChanged }} />}

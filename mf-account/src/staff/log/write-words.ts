@@ -94,6 +94,7 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ max_uses: 'staff_codes.max_uses', excludes_offers: 'staff_codes.excludes_offers' },
   ...{ club_only: 'staff_codes.club_only', old_path: 'staff_redirects.old_path' },
   ...{ new_path: 'staff_redirects.new_path', words: 'staff_search-words.words' },
+  ...{ images: 'staff_products.pictures_every', colours: 'staff_products.pictures_of_colours' },
   ...{ newsletter: 'staff_newsletters.list', subscription: 'staff_newsletters.status' },
   ...{ addresses: 'staff_newsletters.addresses', newsletter_language: 'staff_newsletters.language' },
 };

@@ -11,6 +11,7 @@ import room from '../staff-room.module.css';
 import { EditPrice } from './edit-price.tsx';
 import { EditTexts } from './edit-texts.tsx';
 import { ProductDates } from './product-dates.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 import { ProductStock } from './product-stock.tsx';
 import { ProductVisibility } from './product-visibility.tsx';
 import { ProductWrites } from './product-writes.tsx';
@@ -41,6 +42,7 @@ function ProductParts({ product, onChanged }: { product: StaffProduct; onChanged
       <div className={order.columns}>
         <div className={order.facts}>
           {product.can_edit && <EditTexts {...part} languages={locales} />}
+          {product.can_edit && <ProductPictures {...part} />}
           <ProductStock {...part} />
         </div>
         <div className={order.work}>

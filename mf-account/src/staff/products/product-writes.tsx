@@ -74,6 +74,7 @@ function writeWords(
     });
   if (action === 'product_visibility')
     return text(after.is_public ? 'staff_products.is_shown' : 'staff_products.is_hidden');
+  if (action === 'product_pictures') return text('staff_products.wrote_pictures');
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(String(after.locale)) ?? '';
   return text('staff_products.wrote_texts', { language });
 }

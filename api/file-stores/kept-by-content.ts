@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+const keptPath = /^imported\/[0-9a-f]{32}$/;
+
+/** The path of an original that is named by its content: the same picture is kept once, a changed one has another address. */
+export async function pathByContent(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return `imported/${hash.digest('hex').slice(0, 32)}`;
+}
+
+/** Whether the folder of originals has a picture that was kept so. */
+export const isKeptByContent = async (originals: string, path: string): Promise<boolean> =>
+  keptPath.test(path) &&
+  access(join(originals, path)).then(
+    () => true,
+    () => false,
+  );
+
+/** Copies a file to its place among the originals, where nobody ever reads half of it. */
+export async function keepByContent(originals: string, path: string, file: string): Promise<void> {
+  const place = join(originals, path);
+  const part = `${place}.${process.pid}.part`;
+  await mkdir(dirname(place), { recursive: true });
+  await copyFile(file, part);
+  await rename(part, place);
+}

@@ -1,0 +1,94 @@
+import type { UploadedPicture } from 'mf-shared/contract';
+import { toFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useId, useRef, useState } from 'react';
+import { failureWords } from '../failure-words.ts';
+import styles from './upload-pictures.module.css';
+
+interface UploadPicturesProps {
+  id: string;
+  label: string;
+  /** Told the path of each picture that the service has kept. */
+  onPicture: (path: string) => void;
+}
+
+/** A photograph of thirty megabytes over a slow line. */
+const timeoutMs = 180_000;
+
+/** Sends pictures from the reader's device, one after the other; one that is refused is told by its name. */
+export function UploadPictures({ id, label, onPicture }: UploadPicturesProps) {
+  const text = useText('mf-account');
+  const hintId = useId();
+  const { told, refused, add } = useSentPictures(onPicture);
+  return (
+    <div className={styles.upload}>
+      <label className={styles.choose}>
+        <input
+          id={id}
+          aria-label={label}
+          aria-describedby={hintId}
+          className={styles.input}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <span aria-hidden="true" className={buttonClass({ look: 'line', size: 'small' })}>
+          {text('staff_products.pictures_choose')}
+        </span>
+      </label>
+      <p id={hintId} className={styles.hint}>
+        {text('staff_products.pictures_hint')}
+      </p>
+      <p role="status" className={styles.status}>
+        {told}
+      </p>
+      {refused.length > 0 && (
+        <Notice kind="error" isLive>
+          {refused.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Sends files one after the other. @returns what was told of them, and those that were refused */
+function useSentPictures(onPicture: (path: string) => void) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const [told, setTold] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  /** What is chosen while others are sent waits for its turn. */
+  const sending = useRef(Promise.resolve());
+  const send = async (files: readonly File[]) => {
+    setRefused([]);
+    let taken = 0;
+    for (const [at, file] of files.entries()) {
+      setTold(text('staff_products.pictures_sending', { number: at + 1, count: files.length }));
+      try {
+        // The service tells a picture by its content.
+        const body = file.slice(0, file.size, 'application/octet-stream');
+        const { path } = await api.post<UploadedPicture>('/api/staff/pictures/', body, { timeoutMs });
+        onPicture(path);
+        taken += 1;
+      } catch (error) {
+        const failure = toFailure(error);
+        const line = text('staff_products.picture_refused', { file: file.name, why: failureWords(failure, text) });
+        setRefused((before) => [...before, line]);
+        if (failure.status === 0) break;
+      }
+    }
+    setTold(text('staff_products.pictures_taken', { count: taken }));
+  };
+  const add = (files: readonly File[]) => {
+    sending.current = sending.current.then(() => send(files));
+  };
+  return { told, refused, add };
+}
