@@ -79,7 +79,11 @@ test('a scout’s company is confirmed by the staff, who then buy for it', async
   const rooms = await data
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(rooms.map((room) => room.replace(/\d+/, 'N'))).toEqual(['/en/staff/products/N/', '/en/staff/customers/N/']);
+  expect(rooms.map((room) => room.replace(/\d+/, 'N'))).toEqual([
+    '/en/staff/groups/N/',
+    '/en/staff/products/N/',
+    '/en/staff/customers/N/',
+  ]);
   await page.keyboard.press('Escape');
   await shopper.open('/checkout/');
   await expect(sign).toBeVisible();
