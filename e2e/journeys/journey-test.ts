@@ -26,6 +26,15 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
       known.underWay.add(request);
       known.changedAt = Date.now();
     });
+    // A page that is left may take requests with it of which no end is told.
+    let earlier: Request[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        earlier = [...known.underWay].filter((other) => other !== request);
+    });
+    page.on('domcontentloaded', () => {
+      for (const request of earlier) end(request);
+    });
     page.on('requestfinished', end);
     page.on('requestfailed', end);
     await use(page);
