@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Runs one statement on a server, on a connection of its own. */
-export async function onceOnServer(server: string, statement: string): Promise<void> {
+/** Runs one statement on a server, on a connection of its own. @returns the rows that it gives */
+export async function onceOnServer(server: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }

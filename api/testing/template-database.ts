@@ -19,5 +19,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await migrate(open.db);
   await open.close();
   process.env.TEST_TEMPLATE = name;
-  return () => onceOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  return async () => {
+    const copies = await onceOnServer(server, `SELECT datname FROM pg_database WHERE datname LIKE '${name}%'`);
+    for (const { datname } of copies) await onceOnServer(server, `DROP DATABASE ${datname} WITH (FORCE)`);
+  };
 }

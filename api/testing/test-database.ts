@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,15 +6,15 @@ import { sql } from 'kysely';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { onceOnServer } from './once-on-server.ts';
 import { ReusedEngines } from './reused-engine.ts';
+import { ReusedServerDatabases } from './reused-server-databases.ts';
 
 /**
  * A fresh, migrated database: in memory on the embedded engine, or, with TEST_ENGINE=postgres, a database of its own on
  * the server of TEST_DATABASE_URL, copied from the run's template and dropped on close.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
-  return process.env.TEST_ENGINE === 'postgres' ? onServer() : engines.open();
+  return process.env.TEST_ENGINE === 'postgres' ? databases.open() : engines.open();
 }
 
 /** Bytes in memory as they are: reading them out of a blob takes half a second each time, half of an engine's start. */
@@ -63,6 +63,7 @@ export async function startEngine(): Promise<OpenDatabase> {
 }
 
 const engines = new ReusedEngines(startEngine);
+const databases = new ReusedServerDatabases();
 
 /** Copies that other migrations or another engine made; a run beside this one may still make use of those of today. */
 async function forgetEarlier(name: string): Promise<void> {
@@ -80,23 +81,4 @@ function snapshotName(): string {
   const folder = join(import.meta.dirname, '..', 'db', 'migrations');
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
-}
-
-async function onServer(): Promise<OpenDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
-  const name = `havu_test_${randomBytes(6).toString('hex')}`;
-  const template = process.env.TEST_TEMPLATE;
-  await onceOnServer(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const open = await openDatabase({ databaseUrl: url.href });
-  if (!template) await migrate(open.db);
-  return {
-    ...open,
-    async close() {
-      await open.close();
-      await onceOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
-    },
-  };
 }
