@@ -5,6 +5,7 @@ import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { asState } from '../audit/logged-state.ts';
+import { sectionOf } from '../staff-products/change-product.ts';
 import { kindOf } from './content-kinds.ts';
 import { findLatest, readNames, rightToRead, rightToReadAll, rightToUndo } from './judge-writes.ts';
 import type { LoggedWrite } from './logged-write.ts';
@@ -68,9 +69,10 @@ export async function readLog(
 
 /** The fields that differ, as far as they are words, numbers or yes and no. */
 function differences(write: LoggedWrite): Pick<StaffWrite, 'before' | 'after'> {
-  const { before } = write;
-  const inLines = kindOf(write)?.inLines ?? languagesInLines;
-  const [one, other] = [before, write.after].map((state) => (state ? inLines(state) : {}));
+  const { before, after, action, entity } = write;
+  const ofProduct = entity === 'product' ? sectionOf(action, after)?.inLines : undefined;
+  const inLines = kindOf(write)?.inLines ?? ofProduct ?? languagesInLines;
+  const [one, other] = [before, after].map((state) => (state ? inLines(state) : {}));
   const names = Object.keys({ ...one, ...other }).filter(
     (name) => before === null || JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
   );

@@ -3,7 +3,7 @@ import type { ProductPictures } from 'mf-shared/contract';
 import type { StoredImage } from '../../db/schema/stored-json.ts';
 import type { Executor } from '../../db/schema.ts';
 import { isKeptByContent } from '../../file-stores/kept-by-content.ts';
-import { refusedField } from '../../http/refusal.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { splitPictures } from '../../read-model/split-pictures.ts';
 import { isPicture, storedPicture } from '../content/shown-pictures.ts';
 import type { Section } from './product-sections.ts';
@@ -51,7 +51,14 @@ export const picturesSection: Section<StoredPictures> = {
         .execute();
     await sql`SELECT bump_catalogue_version()`.execute(tx);
   },
+  inLines: ({ images, colours }) => ({
+    images: fileNames(images),
+    colours: colours.map((colour) => fileNames(colour.images)).join(' · '),
+  }),
 };
+
+const fileNames = (images: readonly StoredImage[]): string =>
+  images.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)).join(', ');
 
 /** The picture of lists may be one of a colour: it stands first among those of every colour then, as in files. */
 const joinPictures = (image: string, extra: readonly StoredImage[]): StoredImage[] =>
@@ -60,7 +67,7 @@ const joinPictures = (image: string, extra: readonly StoredImage[]): StoredImage
 /**
  * What the staff ask for as it is stored: each picture once in its place, with the caption that it has. Colours that are
  * not named keep theirs.
- * @throws Refusal 400 for a picture that the shop does not have
+ * @throws Refusal 400 for a picture that the shop does not have, 409 for a colour that the product has no more
  */
 export async function askedPictures(
   db: Executor,
@@ -82,6 +89,8 @@ export async function askedPictures(
     return taken;
   };
   const askedColours = new Map(asked.colours.map(({ colour_id, images }) => [colour_id, images]));
+  const own = new Set(now.colours.map(({ colour_id }) => colour_id));
+  if (asked.colours.some(({ colour_id }) => !own.has(colour_id))) throw new Refusal(409, 'product_changed');
   const colours: StoredPictures['colours'] = [];
   for (const { colour_id, images } of now.colours) {
     const paths = askedColours.get(colour_id);

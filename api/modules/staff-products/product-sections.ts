@@ -12,6 +12,8 @@ export interface Section<State extends object> {
   read(db: Executor, modelId: number): Promise<State | null>;
   /** Stores it, and has every process read it anew. */
   write(tx: Executor, modelId: number, next: State): Promise<void>;
+  /** What the log tells of a state that is more than words and numbers. */
+  inLines?(state: State): Record<string, unknown>;
 }
 
 /** In euro cents. */
