@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, rename } from 'node:fs/promises';
+import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -24,8 +24,13 @@ export const isKeptByContent = async (originals: string, path: string): Promise<
 /** Copies a file to its place among the originals, where nobody ever reads half of it. */
 export async function keepByContent(originals: string, path: string, file: string): Promise<void> {
   const place = join(originals, path);
-  const part = `${place}.${process.pid}.part`;
+  const part = `${place}.${randomUUID()}.part`;
   await mkdir(dirname(place), { recursive: true });
-  await copyFile(file, part);
-  await rename(part, place);
+  try {
+    await copyFile(file, part);
+    await rename(part, place);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }

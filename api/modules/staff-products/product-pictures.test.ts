@@ -1,7 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProductModel, ProductPictures, StaffProduct, UploadedPicture } from 'mf-shared/contract';
+import type {
+  ProductModel,
+  ProductPictures,
+  StaffLogResponse,
+  StaffProduct,
+  UploadedPicture,
+} from 'mf-shared/contract';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +17,7 @@ import { type TestService, testService } from '../../testing/test-service.ts';
 const modelId = 10;
 const [green, orange] = ['/media/products/kuura-green', '/media/products/kuura-orange'] as const;
 
-/** STAFF-66, PRODUCT-21: pictures of products by the staff. */
+/** STAFF-66: pictures of products by the staff. */
 describe('the pictures of a product', () => {
   const originals = mkdtempSync(join(tmpdir(), 'havu-originals-'));
   let service: TestService;
@@ -104,6 +110,12 @@ describe('the pictures of a product', () => {
     // What a colour shows is not shown again after it.
     expect(shown(model).every).toEqual([]);
 
+    const [told] = (
+      await service.call('/api/staff/log/?about=product', { authorization: admin })
+    ).json<StaffLogResponse>().results;
+    expect(told?.before).toEqual({ images: 'kuura-green', colours: 'kuura-green · kuura-orange' });
+    expect(String(told?.after.colours)).toMatch(/^kuura-green · [0-9a-f]{32}, kuura-orange$/);
+
     expect(await undo()).toBe(200);
     expect((await read()).image).toBe(before.image);
     expect(shown(await page())).toEqual(pageBefore);
@@ -114,6 +126,24 @@ describe('the pictures of a product', () => {
     expect((await save({ ...pictures, images: [orange] })).error).toBeUndefined();
     expect((await save({ ...pictures, images: [] })).error?.code).toBe('product_changed');
     expect((await read()).image).toBe(orange);
+  });
+
+  it('are told to have changed where a colour is not the product’s any more', async () => {
+    const { pictures } = await read();
+    const colours = [...pictures.colours, { colour_id: 999, images: [] }];
+    expect((await save({ ...pictures, colours })).error?.code).toBe('product_changed');
+  });
+
+  it('are not half there where the disk takes no more', async () => {
+    const folder = join(originals, 'imported');
+    renameSync(folder, `${folder}-aside`);
+    writeFileSync(folder, '');
+    const answer = await upload(await photograph('#0af'));
+    rmSync(folder);
+    renameSync(`${folder}-aside`, folder);
+    expect([answer.statusCode, answer.json<Refused>().error?.code]).toEqual([503, 'picture_not_stored']);
+    expect((await upload(await photograph('#486'))).statusCode).toBe(200);
+    expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it.each([
