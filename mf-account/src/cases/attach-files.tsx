@@ -1,12 +1,12 @@
 import { useText } from 'mf-shared/i18n';
 import { attachmentLimits, attachmentTypes } from 'mf-shared/rules/attachment-limits';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { cameraIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { type DragEvent, useId, useState } from 'react';
+import { ChooseFiles } from '../forms/choose-files.tsx';
 import styles from './attach-files.module.css';
 import type { Upload } from './upload.ts';
 import { isStuck, type Uploads } from './use-uploads.ts';
@@ -26,7 +26,11 @@ export function AttachFiles({ of, uploads, limit, leaves, setLeaves, add, retry,
   const size = attachmentLimits[`${of}Bytes`] / kilobyte ** 2;
   return (
     <div className={styles.frame}>
-      <label
+      <ChooseFiles
+        words={text('attach.choose')}
+        accept={attachmentTypes}
+        describedBy={hintId}
+        onFiles={add}
         className={styles.drop}
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -35,27 +39,12 @@ export function AttachFiles({ of, uploads, limit, leaves, setLeaves, add, retry,
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
+        before={<Icon shape={cameraIcon} />}
       >
-        <Icon shape={cameraIcon} />
-        <input
-          aria-label={text('attach.choose')}
-          className={styles.input}
-          type="file"
-          multiple
-          accept={attachmentTypes}
-          aria-describedby={hintId}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        <span aria-hidden="true" className={buttonClass({ look: 'line' })}>
-          {text('attach.choose')}
-        </span>
         <span id={hintId} className={styles.hint}>
           {text('attach.files_hint', { size })}
         </span>
-      </label>
+      </ChooseFiles>
       {limit && (
         <Notice kind="error" isLive>
           {text(`attach.limit_${limit}`, { size })}

@@ -1,9 +1,9 @@
 import type { UploadedPicture } from 'mf-shared/contract';
 import { toFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useId, useRef, useState } from 'react';
+import { ChooseFiles } from '../../forms/choose-files.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from './upload-pictures.module.css';
 
@@ -24,24 +24,14 @@ export function UploadPictures({ id, label, onPicture }: UploadPicturesProps) {
   const { told, refused, add } = useSentPictures(onPicture);
   return (
     <div className={styles.upload}>
-      <label className={styles.choose}>
-        <input
-          id={id}
-          aria-label={label}
-          aria-describedby={hintId}
-          className={styles.input}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <span aria-hidden="true" className={buttonClass({ look: 'line', size: 'small' })}>
-          {text('staff_products.pictures_choose')}
-        </span>
-      </label>
+      <ChooseFiles
+        {...{ id, label }}
+        words={text('staff_products.pictures_choose')}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        describedBy={hintId}
+        size="small"
+        onFiles={add}
+      />
       <p id={hintId} className={styles.hint}>
         {text('staff_products.pictures_hint')}
       </p>
@@ -80,7 +70,10 @@ function useSentPictures(onPicture: (path: string) => void) {
         taken += 1;
       } catch (error) {
         const failure = toFailure(error);
-        const line = text('staff_products.picture_refused', { file: file.name, why: failureWords(failure, text) });
+        const line = text('staff_products.picture_refused', {
+          file: file.name,
+          why: failure.message || failureWords(failure, text),
+        });
         setRefused((before) => [...before, line]);
         if (failure.status === 0) break;
       }
