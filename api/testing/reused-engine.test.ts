@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { readRows } from '../read-model/read-rows.ts';
+import { contents } from './database-contents.ts';
 import { ReusedEngines } from './reused-engine.ts';
 import { startEngine } from './test-database.ts';
 
@@ -15,19 +16,6 @@ describe('an engine that tests use one after the other', () => {
     });
   });
 
-  /** What every table and sequence holds. */
-  async function contents({ db }: OpenDatabase): Promise<string> {
-    const names = await readRows<{ name: string }>(
-      db,
-      sql`SELECT quote_ident(relname) AS name FROM pg_class
-        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
-    );
-    const rows = [];
-    for (const { name } of names)
-      rows.push([name, await readRows(db, sql`SELECT * FROM ${sql.raw(name)} t ORDER BY t::text`)]);
-    const sequences = await readRows(db, sql`SELECT sequencename, last_value FROM pg_sequences ORDER BY 1`);
-    return JSON.stringify([rows, sequences]);
-  }
   const addArea = ({ db }: OpenDatabase, id: number) =>
     db
       .insertInto('tax_areas')

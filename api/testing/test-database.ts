@@ -10,8 +10,8 @@ import { ReusedEngines } from './reused-engine.ts';
 import { ReusedServerDatabases } from './reused-server-databases.ts';
 
 /**
- * A fresh, migrated database: in memory on the embedded engine, or, with TEST_ENGINE=postgres, a database of its own on
- * the server of TEST_DATABASE_URL, copied from the run's template and dropped on close.
+ * A fresh, migrated database: in memory on the embedded engine, or, with TEST_ENGINE=postgres, one for itself
+ * on the server of TEST_DATABASE_URL, copied from the run's template. The next test of the process may have it after that.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   return process.env.TEST_ENGINE === 'postgres' ? databases.open() : engines.open();
