@@ -99,8 +99,8 @@ const productWrite = z.object({
 });
 export type ProductWrite = z.infer<typeof productWrite>;
 
-const morePictures = 60;
-const picturePaths = z.array(z.string().min(1).max(160)).max(morePictures).describe('paths below /media/');
+const mostPictures = 200;
+const picturePaths = z.array(z.string().min(1).max(160)).max(mostPictures).describe('paths below /media/');
 
 /** The pictures of a product as its lines in files have them: those of every colour, the first of which lists show, and those of a colour. */
 export const productPictures = z.object({

@@ -95,7 +95,8 @@ function PicturesInOrder({ field, onChange }: PicturesInOrderProps) {
   );
 }
 
-const fieldOf = (colourId: number): string => `colour_${colourId}`;
+const ofColour = 'colour_';
+const fieldOf = (colourId: number): string => `${ofColour}${colourId}`;
 
 /** The fields of the form: the paths of a place in their order, with spaces between. */
 function writtenPictures({ images, colours }: StaffProduct['pictures']): Record<string, string> {
@@ -107,7 +108,7 @@ function askedPictures({ [every]: images = '', ...colours }: Readonly<Record<str
   return {
     images: readKeys(images),
     colours: Object.entries(colours).map(([field, paths]) => ({
-      colour_id: Number(field.replace(fieldOf(0).slice(0, -1), '')),
+      colour_id: Number(field.slice(ofColour.length)),
       images: readKeys(paths),
     })),
   };
