@@ -37,7 +37,7 @@ export async function startDatabaseServer(flags: readonly string[] = []): Promis
   await server.start();
   await server.createDatabase('havu_test');
   return {
-    url: `postgres://havu:havu@localhost:${port}/havu_test`,
+    url: `postgres://havu:havu@127.0.0.1:${port}/havu_test`,
     stop: async () => {
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });

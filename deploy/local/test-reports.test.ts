@@ -35,8 +35,12 @@ it('names a file that failed without a test', () => {
   const testResults = [
     { name: 'shell/src/a.test.ts', status: 'failed', message: 'SyntaxError: no', assertionResults: [] },
     { name: 'shell/src/b.test.ts', status: 'passed', assertionResults: [] },
+    { name: 'shell/src/c.test.ts', status: 'failed', message: '', assertionResults: [] },
   ];
-  expect(readVitestReport({ testResults }).failures).toEqual(['shell/src/a.test.ts\n    SyntaxError: no']);
+  expect(readVitestReport({ testResults }).failures).toEqual([
+    'shell/src/a.test.ts\n    SyntaxError: no',
+    'shell/src/c.test.ts\n    no reason was given',
+  ]);
 });
 
 it('names journeys that failed, and those that passed only when they were repeated', () => {

@@ -83,8 +83,8 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
 
 const reasonLines = 12;
 
-function failure(title: string, reason = 'no reason was given'): string {
-  const lines = stripVTControlCharacters(reason)
+function failure(title: string, reason?: string): string {
+  const lines = stripVTControlCharacters(reason || 'no reason was given')
     .split('\n')
     .filter((line) => line.trim() !== '');
   return [title, ...lines.slice(0, reasonLines).map((line) => `    ${line}`)].join('\n');

@@ -1,4 +1,5 @@
 import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
+import { connectPatiently } from 'mf-shared/rules/connect-patiently';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { createApp } from './app.ts';
 import { errorFacts, log } from './log.ts';
@@ -14,6 +15,7 @@ process.on('unhandledRejection', (reason) =>
   log('error', 'a promise failed that nobody waited for', errorFacts(reason)),
 );
 
+connectPatiently();
 try {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
