@@ -6,6 +6,8 @@ export { expect } from '@playwright/test';
 const quietMs = 500;
 /** What a page has asked for and not got; pictures may still be drawn and do not count. */
 const requests = new WeakMap<Page, { underWay: Set<Request>; changedAt: number }>();
+/** The number of documents and failed requests that a failed journey tells of. */
+const mostTold = 12;
 
 /** Playwright's `test`, whose pages and requests go to the shop that the worker has for itself. */
 export const test = playwrightTest.extend<object, { shop: Shop }>({
@@ -18,6 +20,10 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
   page: async ({ page, browser }, use, journey) => {
     const known = { underWay: new Set<Request>(), changedAt: Date.now() };
     requests.set(page, known);
+    const startedAt = Date.now();
+    const told: string[] = [];
+    const tell = (what: string, request: Request) =>
+      told.push(`${Date.now() - startedAt} ms ${what} ${new URL(request.url()).pathname}`);
     const end = (request: Request) => {
       if (known.underWay.delete(request)) known.changedAt = Date.now();
     };
@@ -29,18 +35,22 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     // A page that is left may take requests with it of which no end is told.
     let earlier: Request[] = [];
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        earlier = [...known.underWay].filter((other) => other !== request);
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+      tell('document', request);
+      earlier = [...known.underWay].filter((other) => other !== request);
     });
     page.on('domcontentloaded', () => {
       for (const request of earlier) end(request);
     });
     page.on('requestfinished', end);
-    page.on('requestfailed', end);
+    page.on('requestfailed', (request) => {
+      end(request);
+      tell(`failed (${request.failure()?.errorText})`, request);
+    });
     await use(page);
     if (journey.status !== journey.expectedStatus) {
       await journey.attach('where the page stood', {
-        body: await tellPlace(page, known.underWay),
+        body: [await tellPlace(page, known.underWay), ...told.slice(-mostTold)].join('\n'),
         contentType: 'text/plain',
       });
     }
@@ -53,7 +63,7 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
   },
 });
 
-/** For who reads only the log of a failed journey: its address, where the focus is, and what it waited for. */
+/** For who reads only the log of a failed journey: its address, where the focus is, and what it waits for. */
 async function tellPlace(page: Page, underWay: ReadonlySet<Request>): Promise<string> {
   const focused = await page
     .evaluate(() => {
