@@ -18,6 +18,7 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'staff.enter',
     'products.read',
     'products.texts',
+    'pictures.add',
     'reviews.work',
     'content.banners',
     'redirects.keep',
@@ -37,6 +38,7 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   commerce: [
     ...service,
     'products.texts',
+    'pictures.add',
     'products.prices',
     'codes.keep',
     'redirects.keep',

@@ -15,8 +15,8 @@ const refusals = { kind: 'picture_kind', pixels: 'picture_pixels', damaged: 'pic
 const inTurn = oneAtATime();
 
 /**
- * Checks a picture that staff upload and keeps it among the originals, as an import does. Nobody sees it before a product
- * has it.
+ * Checks a picture that staff upload and keeps it among the originals, as an import does. Nobody sees it before a product,
+ * a text or the menu has it.
  * @throws Refusal 413, 415 or 422 for what cannot be shown, 503 where the disk takes no more
  */
 export function keepPicture(

@@ -4,8 +4,9 @@ import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
+import { smallPicture } from './small-picture.ts';
 
-/** STAFF-57: a post is written, planned, shown and taken back by keyboard, and shoppers see it when they should. */
+/** STAFF-57, STAFF-66: a post is written, planned, shown and taken back by keyboard, and shoppers see it when they should. */
 test('an admin writes a post, plans it, shows it, and takes all of it back', async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = new Shopper(page);
@@ -75,11 +76,16 @@ test('an admin writes a post, plans it, shows it, and takes all of it back', asy
     expect(await asShopper()).toMatch(/^404/);
   });
 
-  await test.step('on its day shoppers read it', async () => {
+  await test.step('on its day shoppers read it, and see a picture of its own', async () => {
+    const choose = page.getByLabel(say('staff_pictures.upload'), { exact: true });
+    await tabTo(page, choose);
+    await choose.setInputFiles({ name: 'snow.png', mimeType: 'image/png', buffer: smallPicture() });
+    await expect(page.getByText(say('staff_pictures.taken_one', { count: '1' }))).toBeVisible();
     await tabTo(page, field('published_on'));
     await field('published_on').fill(shopDay());
     await save();
     await expect.poll(asShopper).toContain('It fell overnight.');
+    expect(await asShopper()).toMatch(/<img[^>]*\/media\/imported\//);
     await expect(main.getByRole('link', { name: say('staff_products.as_shoppers') })).toBeVisible();
   });
 

@@ -14,6 +14,7 @@ export const staffRight = z.enum([
   ...(['transfers.ask', 'transfers.work'] as const),
   ...(['products.read', 'products.stock', 'products.texts', 'products.prices'] as const),
   ...([
+    'pictures.add',
     'codes.keep',
     'gift_cards.work',
     'redirects.keep',

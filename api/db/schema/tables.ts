@@ -1405,6 +1405,12 @@ export interface TriesTable {
   ends_at: MomentNeeded;
 }
 
+/** Pictures that staff have uploaded, by their path among the originals. */
+export interface UploadedPicturesTable {
+  path: string;
+  uploaded_at: Moment;
+}
+
 export interface VariantsTable {
   id: number;
   model_id: number;
@@ -1578,6 +1584,7 @@ export interface Tables {
   transfer_request_rows: TransferRequestRowsTable;
   transfer_requests: TransferRequestsTable;
   tries: TriesTable;
+  uploaded_pictures: UploadedPicturesTable;
   variants: VariantsTable;
   webhook_deliveries: WebhookDeliveriesTable;
   webhooks: WebhooksTable;

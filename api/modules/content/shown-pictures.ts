@@ -5,12 +5,16 @@ import { readRows } from '../../read-model/read-rows.ts';
 /** A picture's path as it is stored. */
 export const storedPicture = (path: string): string => path.replace(/^\/media\//, '');
 
-/** Whether the shop shows a picture somewhere, or has shown it in a post, a campaign, a gift campaign or the menu. @param shown its path as pages have it */
+/**
+ * Whether staff have uploaded a picture (STAFF-66), or the shop shows it somewhere or has shown it in a post, a campaign, a
+ * gift campaign or the menu. @param shown its path as pages have it
+ */
 export async function isPicture(tx: Executor, shown: string): Promise<boolean> {
   const path = storedPicture(shown);
   const rows = await readRows(
     tx,
-    sql`(SELECT 1 FROM product_models WHERE image = ${path} LIMIT 1)
+    sql`(SELECT 1 FROM uploaded_pictures WHERE path = ${path})
+      UNION ALL (SELECT 1 FROM product_models WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM articles WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM campaigns WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM gift_campaigns WHERE image = ${path} LIMIT 1)
@@ -23,4 +27,13 @@ export async function isPicture(tx: Executor, shown: string): Promise<boolean> {
         WHERE action = 'group_menu' AND link ->> 'image' = ${`/media/${path}`} LIMIT 1)`,
   );
   return rows.length > 0;
+}
+
+/** Notes that staff have uploaded a picture: what they write may show it from now on. @param path as it is stored */
+export async function noteUpload(db: Executor, path: string): Promise<void> {
+  await db
+    .insertInto('uploaded_pictures')
+    .values({ path })
+    .onConflict((already) => already.doNothing())
+    .execute();
 }

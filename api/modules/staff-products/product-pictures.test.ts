@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Refused } from '../../testing/staff-calls.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { isPicture } from '../content/shown-pictures.ts';
 
 const modelId = 10;
 const [green, orange] = ['/media/products/kuura-green', '/media/products/kuura-orange'] as const;
@@ -119,6 +120,12 @@ describe('the pictures of a product', () => {
     expect(await undo()).toBe(200);
     expect((await read()).image).toBe(before.image);
     expect(shown(await page())).toEqual(pageBefore);
+  });
+
+  it('of one’s own may be shown by what staff write, once they are uploaded', async () => {
+    const { path: own } = (await upload(await photograph('#486'))).json<UploadedPicture>();
+    expect(await isPicture(service.open.db, own)).toBe(true);
+    expect(await isPicture(service.open.db, `${own}0`)).toBe(false);
   });
 
   it('are not saved over what somebody else saved meanwhile', async () => {

@@ -7,17 +7,18 @@ interface ChooseFilesProps extends Omit<ComponentProps<'label'>, 'id'> {
   id?: string;
   /** What the button says, and what it is called where that says more. */
   words: string;
-  label?: string;
+  label?: string | undefined;
   /** Media types and endings that the dialog offers. */
   accept: string;
   describedBy: string;
   size?: 'normal' | 'small';
+  isOne?: boolean;
   onFiles: (files: readonly File[]) => void;
   /** What stands before the button; the children stand after it. */
   before?: ReactNode;
 }
 
-/** A button by which files are chosen, several at once too, with what belongs to its label. */
+/** A button by which files are chosen, several at once unless one is wanted, with what belongs to its label. */
 export function ChooseFiles({
   id,
   words,
@@ -25,6 +26,7 @@ export function ChooseFiles({
   accept,
   describedBy,
   size,
+  isOne = false,
   onFiles,
   ...place
 }: ChooseFilesProps) {
@@ -38,7 +40,7 @@ export function ChooseFiles({
         aria-describedby={describedBy}
         className={styles.input}
         type="file"
-        multiple
+        multiple={!isOne}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = '';

@@ -154,6 +154,22 @@ it('its picture is chosen among those that the shop shows, each once, and taken 
   await waitFor(() => expect(service.callsOf(save)[0]?.body).toMatchObject({ image: '/media/scenes/bog' }));
 });
 
+it('its picture is uploaded, and what is no picture is told by its name (STAFF-66)', async () => {
+  const service = show();
+  await title();
+  const sent = 'POST /api/staff/pictures/';
+  const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+  service.answers[sent] = new ApiFailure(415, 'picture_kind', 'No picture.');
+  await userEvent.upload(screen.getByLabelText('Upload a picture'), file('words.jpg'));
+  expect(await screen.findByText('words.jpg: No picture.')).toBeTruthy();
+  service.answers[sent] = { path: '/media/imported/own' };
+  await userEvent.upload(screen.getByLabelText('Upload a picture'), file('own.jpg'));
+  expect(await screen.findByText('1 picture added. Save to show it.')).toBeTruthy();
+  expect(screen.queryByText(/^words\.jpg/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(save)[0]?.body).toMatchObject({ image: '/media/imported/own' }));
+});
+
 it('its address is written by language, and its products are found by name, added once and taken away (STAFF-57)', async () => {
   const service = show();
   await title();

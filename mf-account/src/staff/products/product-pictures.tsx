@@ -6,11 +6,11 @@ import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { NewerFields } from '../newer-fields.tsx';
 import order from '../order/order.module.css';
+import { UploadPictures } from '../pictures/upload-pictures.tsx';
 import room from '../staff-room.module.css';
 import { readKeys } from '../written/keys-in-order.ts';
 import { ThingsInOrder } from '../written/things-in-order.tsx';
 import styles from './product-pictures.module.css';
-import { UploadPictures } from './upload-pictures.tsx';
 import { useSection } from './use-section.ts';
 
 /** The field of the pictures of every colour. */

@@ -5,6 +5,7 @@ import { mediaUrl } from 'mf-shared/rules/media-url';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
+import { UploadPictures } from '../pictures/upload-pictures.tsx';
 import { FoundInShop, type FoundThing } from './found-in-shop.tsx';
 import styles from './rich-text.module.css';
 
@@ -15,11 +16,15 @@ interface PicturePanelProps {
   onClose: () => void;
 }
 
-/** Puts in a picture that the shop has: that of a product, with what it shows in words. */
+/** Puts in a picture, of one's own or of a product that the shop has, with what it shows in words. */
 export function PicturePanel({ editor, id, language, onClose }: PicturePanelProps) {
   const text = useText('mf-account');
   const [chosen, setChosen] = useState<FoundThing | null>(null);
   const [alt, setAlt] = useState('');
+  const choose = (thing: FoundThing) => {
+    setChosen(thing);
+    setAlt(thing.name);
+  };
   const put = () => {
     if (!chosen) return;
     const attrs = { src: chosen.address, alt: alt.trim() };
@@ -33,11 +38,9 @@ export function PicturePanel({ editor, id, language, onClose }: PicturePanelProp
         label={text('staff_editor.picture_search')}
         language={language}
         read={picturesOf}
-        onChoose={(thing) => {
-          setChosen(thing);
-          setAlt(thing.name);
-        }}
+        onChoose={choose}
       />
+      <UploadPictures id={`${id}-upload`} isOne onPicture={(path) => choose(pictureAt(path, ''))} />
       {chosen && (
         <>
           <TextField
@@ -66,4 +69,6 @@ export function PicturePanel({ editor, id, language, onClose }: PicturePanelProp
 }
 
 const picturesOf = ({ products }: SearchResponse): FoundThing[] =>
-  products.flatMap(({ name, image }) => (image ? [{ name, address: mediaUrl(image, { width: 640 }) }] : []));
+  products.flatMap(({ name, image }) => (image ? [pictureAt(image, name)] : []));
+
+const pictureAt = (path: string, name: string): FoundThing => ({ name, address: mediaUrl(path, { width: 640 }) });

@@ -63,6 +63,16 @@ it('finds what a link can lead to in the shop, in the language of the text (CONT
   expect(screen.queryByLabelText('Address')).toBeNull();
 });
 
+it('puts in a picture of one’s own, with what it shows in words (CONTENT-29, STAFF-66)', async () => {
+  const service = await open('<p>Words</p>');
+  service.answers['POST /api/staff/pictures/'] = { path: '/media/imported/own' };
+  await userEvent.click(button('Picture'));
+  const file = new File(['x'], 'own.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Upload a picture'), file);
+  await userEvent.type(await screen.findByLabelText(/^What the picture shows/), 'A bog{Enter}');
+  expect(written()).toMatch(/<img[^>]*src="\/media\/imported\/own[^"]*"[^>]*alt="A bog"/);
+});
+
 it('refuses an address that no link can have, beside its field (CONTENT-29)', async () => {
   await open('<p>Words</p>');
   await userEvent.click(button('Link (Ctrl+K)'));

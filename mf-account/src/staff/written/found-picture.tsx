@@ -2,6 +2,7 @@ import type { Locale, SearchResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { UploadPictures } from '../pictures/upload-pictures.tsx';
 import { FoundInShop, type FoundThing } from '../rich-text/found-in-shop.tsx';
 import styles from './found-picture.module.css';
 
@@ -17,7 +18,7 @@ interface FoundPictureProps {
   onValue: (path: string) => void;
 }
 
-/** The picture of what staff write: one that the shop shows already, found by the name of a product, a group or a page. */
+/** The picture of what staff write: one of their own, or one that the shop shows already, found by the name of a product, a group or a page. */
 export function FoundPicture({ room, id, label, value, error, language, onValue }: FoundPictureProps) {
   const text = useText('mf-account');
   return (
@@ -39,6 +40,7 @@ export function FoundPicture({ room, id, label, value, error, language, onValue 
           read={picturesOf}
           onChoose={({ address }) => onValue(address)}
         />
+        <UploadPictures id={`${id}-upload`} isOne onPicture={onValue} />
         {value && (
           <Button look="line" size="small" onClick={() => onValue('')}>
             {text(`staff_${room}.no_image`)}

@@ -9,7 +9,10 @@ import styles from './upload-pictures.module.css';
 
 interface UploadPicturesProps {
   id: string;
-  label: string;
+  /** What the button is called, where that says more than its words. */
+  label?: string;
+  /** Whether there is room for one picture only. */
+  isOne?: boolean;
   /** Told the path of each picture that the service has kept. */
   onPicture: (path: string) => void;
 }
@@ -18,22 +21,22 @@ interface UploadPicturesProps {
 const timeoutMs = 180_000;
 
 /** Sends pictures from the reader's device, one after the other; one that is refused is told by its name. */
-export function UploadPictures({ id, label, onPicture }: UploadPicturesProps) {
+export function UploadPictures({ id, label, isOne = false, onPicture }: UploadPicturesProps) {
   const text = useText('mf-account');
   const hintId = useId();
   const { told, refused, add } = useSentPictures(onPicture);
   return (
     <div className={styles.upload}>
       <ChooseFiles
-        {...{ id, label }}
-        words={text('staff_products.pictures_choose')}
+        {...{ id, label, isOne }}
+        words={text(isOne ? 'staff_pictures.upload' : 'staff_pictures.choose')}
         accept="image/jpeg,image/png,image/webp,image/avif"
         describedBy={hintId}
         size="small"
         onFiles={add}
       />
       <p id={hintId} className={styles.hint}>
-        {text('staff_products.pictures_hint')}
+        {text(isOne ? 'staff_pictures.upload_hint' : 'staff_pictures.hint')}
       </p>
       <p role="status" className={styles.status}>
         {told}
@@ -61,7 +64,7 @@ function useSentPictures(onPicture: (path: string) => void) {
     setRefused([]);
     let taken = 0;
     for (const [at, file] of files.entries()) {
-      setTold(text('staff_products.pictures_sending', { number: at + 1, count: files.length }));
+      setTold(text('staff_pictures.sending', { number: at + 1, count: files.length }));
       try {
         // The service tells a picture by its content.
         const body = file.slice(0, file.size, 'application/octet-stream');
@@ -70,7 +73,7 @@ function useSentPictures(onPicture: (path: string) => void) {
         taken += 1;
       } catch (error) {
         const failure = toFailure(error);
-        const line = text('staff_products.picture_refused', {
+        const line = text('staff_pictures.refused', {
           file: file.name,
           why: failure.message || failureWords(failure, text),
         });
@@ -78,7 +81,7 @@ function useSentPictures(onPicture: (path: string) => void) {
         if (failure.status === 0) break;
       }
     }
-    setTold(text('staff_products.pictures_taken', { count: taken }));
+    setTold(taken > 0 ? text('staff_pictures.taken', { count: taken }) : '');
   };
   const add = (files: readonly File[]) => {
     sending.current = sending.current.then(() => send(files));
