@@ -139,3 +139,28 @@ test('members of the club see a campaign before everybody does (STAFF-5, STAFF-3
   await expectGoodScreen(shopper, 'the campaign of a member');
   expect(shopper.complaints).toEqual([]);
 });
+
+test('staff who are no members see it as members do, and as others again (STAFF-67)', async ({ page }) => {
+  const staff = new Shopper(page);
+  const main = page.locator('main');
+  const asMember = page.getByRole('button', { name: staff.word('mf-account', 'staff.as_member') });
+  const say = (key: string) => page.getByText(staff.word('mf-account', `staff.${key}`)).first();
+  await staff.signIn('admin@havu.example');
+  await staff.open('/club-offers/');
+  await staff.settled();
+  await pressOn(page, main.getByRole('link', { name: 'Polar weeks', exact: true }));
+  await expect(main.getByRole('heading', { level: 1, name: 'Polar weeks' })).toBeVisible();
+  await expect(main.locator('article')).toHaveCount(0);
+  await pressOn(page, asMember);
+  await expect(say('seen_as_member')).toBeVisible();
+  await expect(main.locator('article')).toHaveCount(7);
+  await expectGoodScreen(staff, 'a page that staff see as a member');
+  // The tab goes on so.
+  await page.reload();
+  await expect(asMember).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.locator('article')).toHaveCount(7);
+  await pressOn(page, asMember);
+  await expect(say('seen_as_others')).toBeVisible();
+  await expect(main.locator('article')).toHaveCount(0);
+  expect(unexpected(staff)).toEqual([]);
+});

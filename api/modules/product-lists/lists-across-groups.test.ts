@@ -140,6 +140,14 @@ describe('a campaign that begins earlier for members of the club (STAFF-5, STAFF
     });
   });
 
+  it('answers it to staff, unless they buy for somebody who is no member (STAFF-67)', async () => {
+    const staff = (await service.signedIn({ is_staff: true })).authorization;
+    expect((await listOf('kaamos', staff)).statusCode).toBe(200);
+    const { id } = await service.signedIn();
+    await service.call(`/api/staff/customers/${id}/act/`, { method: 'POST', authorization: staff });
+    expect((await listOf('kaamos', staff)).statusCode).toBe(403);
+  });
+
   it('refuses it to guests and to customers who are no members', async () => {
     const { authorization } = await service.signedIn();
     for (const answer of [await listOf('kaamos'), await listOf('kaamos', authorization)])

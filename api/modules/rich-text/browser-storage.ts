@@ -72,6 +72,7 @@ const browserStorage: readonly StoredEntry[] = [
   { name: 'so_canary', place: 'cookie', purpose: 'trials', lifetime: 'seven_days' },
   { name: 'so_release', place: 'cookie', purpose: 'staff', lifetime: 'eight_hours' },
   { name: 'havu.counter-store', place: 'tab', purpose: 'staff', lifetime: 'tab' },
+  { name: 'havu.as-member', place: 'tab', purpose: 'staff', lifetime: 'tab' },
   { name: 'havu.edit-here', place: 'tab', purpose: 'staff', lifetime: 'tab' },
   { name: 'havu.palette.*', place: 'tab', purpose: 'staff', lifetime: 'tab' },
 ];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { $session, $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
@@ -66,6 +66,26 @@ it('leads from a product and its group to their rooms, and from a page with tabs
   expect(room.getAttribute('href')).toBe('/en/staff/products/3020/');
   expect(screen.getByRole('link', { name: '41', hidden: true }).getAttribute('href')).toBe('/en/staff/groups/41/');
   expect(screen.getByRole('link', { name: '7', hidden: true }).getAttribute('href')).toBe('/en/staff/pages/tabs-7/');
+});
+
+it('shows pages as members of the club see them, and as others again, in this tab (STAFF-67)', async () => {
+  const staff = { id: 3, isStaffUser: true, username: 'Saara' };
+  show(staff);
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'As a member' }));
+  await press();
+  expect($session.get()).toMatchObject({ isClubMember: true, isStaffUser: true });
+  // The customer is loaded again, as with the next document.
+  act(() => $session.set({ ...nobody, ...staff }));
+  expect($session.get().isClubMember).toBe(true);
+  await press();
+  expect($session.get().isClubMember).toBe(false);
+  await press();
+  // A member of the staff who buys for a customer sees what this customer does.
+  const { firstName, lastName, email, phone, address, city, state, postcode } = nobody;
+  const actingFor = { id: 9, firstName, lastName, email, phone, address, city, state, postcode };
+  act(() => $session.set({ ...nobody, ...staff, actingFor }));
+  expect($session.get().isClubMember).toBe(false);
+  expect(screen.queryByRole('button', { name: 'As a member' })).toBeNull();
 });
 
 it('leads nowhere that a role may not go (STAFF-35)', async () => {

@@ -6,13 +6,16 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $isStaff, $session } from 'mf-shared/stores';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
+import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import { rightsOfRooms } from '../staff/staff-place.ts';
 import { ActingSign } from './acting-sign.tsx';
 import { PageData } from './page-data.tsx';
 import styles from './staff-bar.module.css';
-import { EditButton, EditForms, useEditHere } from './use-edit-here.tsx';
+import { EditButton, EditForms, useEditHere, useIsOfShop } from './use-edit-here.tsx';
 import { usePalette } from './use-palette.tsx';
+
+const loadSeeAsMember = async () => (await import('./see-as-member.tsx')).SeeAsMember;
 
 const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers', 'customers'] as const;
 
@@ -26,6 +29,9 @@ export function StaffBar() {
   const { data: me } = useQuery<StaffMe>(isStaff ? '/api/staff/me/' : null);
   const { button, palette } = usePalette(isStaff ? session.id : null, me?.rights ?? null);
   const edit = useEditHere(isStaff ? me : null);
+  // A member of the staff who buys for a customer sees what this customer does.
+  const maySeeAs = useIsOfShop() && isStaff && !session.actingFor;
+  const { Part: SeeAsMember } = useLazyPart(loadSeeAsMember, maySeeAs);
   if (!isStaff) return null;
   const name = session.username ?? session.email ?? '';
   return (
@@ -42,6 +48,7 @@ export function StaffBar() {
               <EditButton choice={edit} />
             </OptionalPart>
           )}
+          {maySeeAs && SeeAsMember && <SeeAsMember />}
           {rooms
             .filter((room) => me?.rights.includes(rightsOfRooms[room]))
             .map((room) => (

@@ -26,8 +26,8 @@ function loaderOf(texts: Texts): LoadForms {
 /** Where staff and buyers do something of their own, and nothing that the shop says of itself. */
 const own = /^\/(staff|checkout|accounts|order|view-order)\//;
 
-/** Whether the page is one that is edited beside itself. */
-function useIsEdited(): boolean {
+/** Whether the page is one of the shop's own, which is edited beside itself. */
+export function useIsOfShop(): boolean {
   const { localeStrategy } = usePageConfig();
   return !own.test(splitLocalePath(useLocation().pathname, localeStrategy).path);
 }
@@ -61,7 +61,7 @@ const buttonId = 'edit-here';
 /** The button that opens the forms of the page beside it (STAFF-65). */
 export function EditButton({ choice: { isOn, turn } }: { choice: EditChoice }) {
   const text = useText('mf-account');
-  if (!useIsEdited()) return null;
+  if (!useIsOfShop()) return null;
   return (
     <button type="button" id={buttonId} aria-expanded={isOn} onClick={() => turn(!isOn)}>
       {text('staff.edit_here')}
@@ -72,7 +72,7 @@ export function EditButton({ choice: { isOn, turn } }: { choice: EditChoice }) {
 /** The forms; once they were open they keep what was typed. */
 export function EditForms({ choice: { me, isOn, isPressed, turn, spend } }: { choice: EditChoice }) {
   const text = useText('mf-account');
-  const isOpen = useIsEdited() && isOn;
+  const isOpen = useIsOfShop() && isOn;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const handleFailure = useEffectEvent(() => {
