@@ -1,9 +1,10 @@
 import { expect, test } from './journey-test.ts';
+import { pressOn } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-/** STAFF-53: what a brand says of itself is changed by keyboard, read by shoppers, and taken back. */
-test('an admin changes what a brand says in one language, and takes it back', async ({ page }) => {
+/** STAFF-53, STAFF-64: what a brand says of itself is previewed, changed by keyboard, read by shoppers, and taken back. */
+test('an admin previews what a brand says in one language, saves it, and takes it back', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) =>
@@ -22,6 +23,22 @@ test('an admin changes what a brand says in one language, and takes it back', as
   const was = await title.inputValue();
   await title.focus();
   await title.fill(own);
+  const description = row.getByRole('textbox', { name: say('description', { language: 'English' }) });
+  await description.focus();
+  await page.keyboard.type(`${own}. `);
+  await pressOn(page, row.getByRole('button', { name: shopper.word('mf-account', 'staff_preview.make'), exact: true }));
+  const link = row.getByRole('link', {
+    name: new RegExp(shopper.word('mf-account', 'staff_preview.open', { time: '.*' })),
+  });
+  const context = await browser.newContext();
+  const colleague = new Shopper(await context.newPage());
+  await colleague.page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  await expect(colleague.page.getByRole('heading', { level: 1, name: 'Kaamos' })).toBeVisible();
+  await expect(colleague.page.getByText(own).first()).toBeVisible();
+  await expect(colleague.page.locator('main article').first()).toBeVisible();
+  await expectGoodScreen(colleague, 'the preview of a brand');
+  await context.close();
+  await title.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('saved', { name: 'Kaamos' })).first()).toBeVisible();
   await expectGoodScreen(shopper, 'a brand');

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { article } from './blog.ts';
 import { campaign } from './campaigns.ts';
 import { staticPage, staticPageWithTabs } from './content.ts';
+import { manufacturer } from './manufacturers.ts';
+import { productGroup } from './product-groups.ts';
 import { productListItem } from './product-list.ts';
 
 /**
- * POST /api/staff/posts/{id}/preview/, /api/staff/pages/{id}/preview/, /api/staff/tabbed-pages/{id}/preview/ and
- * /api/staff/campaigns/{id}/preview/: what was typed is kept, unsaved, for those who have the link.
+ * POST /api/staff/posts/{id}/preview/, and of pages, tabbed-pages, campaigns, groups and brands: what was typed is kept,
+ * unsaved, for those who have the link.
  */
 export const madePreview = z.object({
   token: z.string().describe('stands behind the number sign of the link, which is sent to no server'),
@@ -20,6 +22,8 @@ export type OpenPreviews = z.infer<typeof openPreviews>;
 
 /** POST /api/previews/: what the link's token stands for, in the reader's language. */
 export const previewRequest = z.object({ token: z.string().max(100), tax_area_id: z.number().int() });
+
+const firstProducts = z.array(productListItem).describe('the first of its list');
 
 export const preview = z.object({
   ends_at: z.string(),
@@ -35,6 +39,8 @@ export const preview = z.object({
     z.object({ kind: z.literal('page'), page: staticPage }),
     z.object({ kind: z.literal('tabbed_page'), page: staticPageWithTabs }),
     z.object({ kind: z.literal('campaign'), campaign, products: z.array(productListItem) }),
+    z.object({ kind: z.literal('group'), group: productGroup, products: firstProducts }),
+    z.object({ kind: z.literal('brand'), brand: manufacturer, products: firstProducts }),
   ]),
 });
 export type Preview = z.infer<typeof preview>;

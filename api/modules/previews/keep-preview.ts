@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../accounts/secret-token.ts';
 
 /** How long a link shows what was typed. */
 const linkDays = 14;
-/** The links that one post, page or campaign may have: each press of the button makes another one. */
+/** The links that one post, page, campaign, group or brand may have: each press of the button makes another one. */
 const mostKept = 100;
 
 interface KeptPreview {
@@ -42,7 +42,7 @@ export function keepPreview(db: Database, { kind, id, state, madeBy }: KeptPrevi
   });
 }
 
-/** How many links show what was typed in a post, a page or a campaign. */
+/** How many links show what was typed in one of them. */
 export async function countPreviews(db: Database, kind: KeptPreview['kind'], id: number): Promise<number> {
   const { open } = await db
     .selectFrom('previews')
@@ -54,7 +54,7 @@ export async function countPreviews(db: Database, kind: KeptPreview['kind'], id:
   return Number(open);
 }
 
-/** Ends all links of a post, a page or a campaign before their day (STAFF-64). */
+/** Ends all links of one of them before their day (STAFF-64). */
 export async function endPreviews(db: Database, kind: KeptPreview['kind'], id: number): Promise<void> {
   await db.deleteFrom('previews').where('kind', '=', kind).where('target_id', '=', id).execute();
 }

@@ -6,6 +6,8 @@ import {
   type PostState,
   type Preview,
   postState,
+  type StaffBrands,
+  type StaffGroup,
   type StaffLogResponse,
   type StaticPage,
   tabbedPageState,
@@ -45,7 +47,8 @@ const postNow = async () => postState.parse(await call('/api/staff/posts/7/'));
 const pageNow = async () => contentPageState.parse(await call('/api/staff/pages/1/'));
 const tabbedNow = async () => tabbedPageState.parse(await call('/api/staff/tabbed-pages/7/'));
 const campaignNow = async () => campaignState.parse(await call('/api/staff/campaigns/5/'));
-const keep = (kind: 'posts/7' | 'pages/1' | 'tabbed-pages/7' | 'campaigns/5', body: object) =>
+type Previewed = 'posts/7' | 'pages/1' | 'tabbed-pages/7' | 'campaigns/5' | 'groups/2' | 'brands/1';
+const keep = (kind: Previewed, body: object) =>
   call<MadePreview & Refused>(`/api/staff/${kind}/preview/`, body, 'POST');
 /** As somebody without an account reads it. */
 async function read(token: string, locale: Locale = 'fi') {
@@ -231,6 +234,49 @@ describe('what staff typed in a campaign (STAFF-64)', () => {
     const { token } = await keep('campaigns/5', state);
     await service.open.db.updateTable('campaigns').set({ is_removed: true }).where('id', '=', 5).execute();
     expect((await read(token)).status).toBe(410);
+  });
+});
+
+describe('what staff typed in a group or a brand (STAFF-64)', () => {
+  beforeAll(async () => {
+    call = await staffCall(service, 'content');
+  });
+
+  it('is shown with the first products of the group, and shoppers see nothing of it', async () => {
+    const before = (await call<StaffGroup>('/api/staff/groups/2/')).state;
+    const { token } = await keep('groups/2', {
+      ...before,
+      ...{ names: { ...before.names, en: 'Coats' }, descriptions: { en: '<p>Warm <script>x()</script>coats.</p>' } },
+    });
+    const { status, standing, shown } = await read(token, 'en');
+    expect([status, standing]).toEqual([200, 'published']);
+    expect(shown).toMatchObject({
+      ...{ kind: 'group', group: { name: 'Coats', description_html: '<p>Warm coats.</p>' } },
+      group: { ancestors: [{ name: 'Clothing' }] },
+    });
+    expect(shown.kind === 'group' && shown.products.map(({ id }) => id)).toContain(10);
+    expect((await call<StaffGroup>('/api/staff/groups/2/')).state).toEqual(before);
+    const refused = await keep('groups/2', { ...before, names: {} });
+    expect(Object.keys(refused.error?.fields ?? {})).toEqual(['name_fi']);
+    expect(await call('/api/staff/groups/2/preview/')).toEqual({ open: 1 });
+  });
+
+  it('is shown with the first products of the brand, in each language', async () => {
+    const find = async () => (await call<StaffBrands>('/api/staff/brands/?q=kaamos')).results[0];
+    const before = await find();
+    const { token } = await keep('brands/1', {
+      ...{ titles: {}, descriptions: { fi: '<p>Yötä varten.</p>', sv: '<p>För natten.</p>' } },
+      ...{ meta_descriptions: {}, is_featured: true },
+    });
+    for (const [locale, description] of [
+      ['fi', '<p>Yötä varten.</p>'],
+      ['sv', '<p>För natten.</p>'],
+    ] as const) {
+      const { shown } = await read(token, locale);
+      expect(shown).toMatchObject({ kind: 'brand', brand: { name: 'Kaamos', description } });
+      expect(shown.kind === 'brand' && shown.products.map(({ id }) => id)).toContain(10);
+    }
+    expect(await find()).toEqual(before);
   });
 });
 

@@ -1,8 +1,10 @@
 import {
   apiError,
+  brandRequest,
   campaignRequest,
   contentPageRequest,
   done,
+  groupRequest,
   idInPath,
   madePreview,
   openPreviews,
@@ -15,7 +17,9 @@ import { tryOut } from '../../db/try-out.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
+import { saveBrand } from '../staff-brands/write-brand.ts';
 import { saveTypedCampaign } from '../staff-campaigns/write-campaign.ts';
+import { saveGroup } from '../staff-groups/write-group.ts';
 import { saveTypedPage } from '../staff-pages/write-page.ts';
 import { saveTypedTabbedPage } from '../staff-pages/write-tabbed-page.ts';
 import { saveTypedPost } from '../staff-posts/write-post.ts';
@@ -31,6 +35,7 @@ export const previews: ServiceModule = (app, context) => {
   addPostRoute(app, context);
   addPageRoutes(app, context);
   addCampaignRoute(app, context);
+  addListRoutes(app, context);
   addLinkRoutes(app, context);
   addReadRoute(app, context);
 };
@@ -86,12 +91,43 @@ function addCampaignRoute(app: ServiceApp, { db }: ServiceContext): void {
   );
 }
 
+/** Groups and brands, whose pages are lists with words above them. */
+function addListRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  app.post(
+    '/api/staff/groups/:id/preview/',
+    {
+      config: { access: 'groups.keep' },
+      schema: { params: idInPath, body: groupRequest.omit({ was: true }), response },
+    },
+    async (request) => {
+      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
+      const state = await tryOut(db, (tx) => saveGroup(tx, change));
+      return keepPreview(db, { kind: 'group', id: change.id, state, madeBy: change.actorId });
+    },
+  );
+
+  app.post(
+    '/api/staff/brands/:id/preview/',
+    {
+      config: { access: 'brands.keep' },
+      schema: { params: idInPath, body: brandRequest.omit({ was: true }), response },
+    },
+    async (request) => {
+      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
+      const state = await tryOut(db, (tx) => saveBrand(tx, change));
+      return keepPreview(db, { kind: 'brand', id: change.id, state, madeBy: change.actorId });
+    },
+  );
+}
+
 /** What previews are made of, by the addresses of their rooms. */
 const previewed = [
   { room: 'posts', kind: 'post', access: 'posts.keep' },
   { room: 'pages', kind: 'page', access: 'pages.keep' },
   { room: 'tabbed-pages', kind: 'tabbed_page', access: 'pages.keep' },
   { room: 'campaigns', kind: 'campaign', access: 'campaigns.keep' },
+  { room: 'groups', kind: 'group', access: 'groups.keep' },
+  { room: 'brands', kind: 'brand', access: 'brands.keep' },
 ] as const;
 
 /** The links that are open, and their end (STAFF-64). */

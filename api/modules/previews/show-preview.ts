@@ -1,16 +1,29 @@
 import { sql } from 'kysely';
-import { campaignState, contentPageState, type Preview, postState, tabbedPageState } from 'mf-shared/contract';
+import {
+  brandState,
+  campaignState,
+  contentPageState,
+  groupState,
+  type Preview,
+  postState,
+  tabbedPageState,
+} from 'mf-shared/contract';
 import type { Database, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { listItems } from '../../read-model/list-item.ts';
-import { isListed } from '../../read-model/model.ts';
+import { isListed, type Model } from '../../read-model/model.ts';
 import { wholeTexts } from '../../read-model/whole-tabs.ts';
 import { hashToken } from '../accounts/secret-token.ts';
 import { articleOf } from '../blog/article.ts';
 import type { Reader } from '../configuration/terms-by-country.ts';
+import { manufacturerOf } from '../content/brands.ts';
 import { shownPage, shownTabbedPage } from '../content/shown-pages.ts';
+import { productGroupOf } from '../product-lists/product-group.ts';
 import { campaignOf } from '../product-lists/running-campaign.ts';
+import { readableHtml } from '../rich-text/readable-html.ts';
+import { textsOf as textsOfBrand } from '../staff-brands/write-brand.ts';
 import { standingOf as standingOfCampaign, textsOf as textsOfCampaign } from '../staff-campaigns/campaign-state.ts';
+import { toColumns } from '../staff-groups/group-state.ts';
 import { standingOf as standingOfPage, textsOf as textsOfPage } from '../staff-pages/page-state.ts';
 import { tabbedTextsOf } from '../staff-pages/tabbed-page-state.ts';
 import { standingOf as standingOfPost, textsOf as textsOfPost } from '../staff-posts/post-state.ts';
@@ -37,11 +50,9 @@ export async function showPreview(token: string, reader: PreviewReader): Promise
 
 type Shown = Omit<Preview, 'ends_at' | 'club_from'> & Partial<Pick<Preview, 'club_from'>>;
 
-function show(row: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
-  if (row.kind === 'post') return showPost(row, reader);
-  if (row.kind === 'campaign') return showCampaign(row, reader);
-  return row.kind === 'page' ? showPage(row, reader) : showTabbedPage(row, reader);
-}
+type Show = (row: Row<'previews'>, reader: PreviewReader) => Promise<Shown | null>;
+
+const show: Show = (row, reader) => shownBy[row.kind](row, reader);
 
 async function showPost({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
   const { data: typed } = postState.safeParse(state);
@@ -109,8 +120,49 @@ async function showCampaign({ target_id: id, state }: Row<'previews'>, reader: P
   };
 }
 
+async function showGroup({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+  const { data: typed } = groupState.safeParse(state);
+  const { catalogue, locale } = reader;
+  const group = catalogue.groups.byId.get(id);
+  if (!group || !typed) return null;
+  const told = productGroupOf({ ...group, ...toColumns(typed) }, catalogue, locale);
+  const description_html = await readableHtml(told.description_html, htmlReader(reader));
+  const products = await firstOf(catalogue.modelsOfGroup(group), reader);
+  return { ...atOnce, shown: { kind: 'group', group: { ...told, description_html }, products } };
+}
+
+async function showBrand({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+  const { data: typed } = brandState.safeParse(state);
+  const { catalogue, locale } = reader;
+  const maker = catalogue.manufacturers.get(id);
+  if (!maker || !typed) return null;
+  const told = manufacturerOf({ ...maker, texts: textsOfBrand(typed) }, catalogue, locale);
+  const description = await readableHtml(told.description, htmlReader(reader));
+  const products = await firstOf(catalogue.modelsOfManufacturer(id), reader);
+  return { ...atOnce, shown: { kind: 'brand', brand: { ...told, description }, products } };
+}
+
+/** Groups and brands have no day of their own. */
+const atOnce = { standing: 'published', published_on: '' } as const;
+/** The number of products that the preview of a list shows. */
+const mostShown = 24;
+
+const htmlReader = ({ catalogue: pages, locale, settings }: PreviewReader) => ({
+  ...{ pages, locale, settings: settings.richText },
+});
+
+async function firstOf(models: readonly Model[], { catalogue, locale, taxAreaId }: PreviewReader) {
+  const texts = await catalogue.textsOf(locale);
+  return listItems(models.slice(0, mostShown), texts, { locale, taxAreaId, reference: catalogue });
+}
+
 const shownAs = { running: 'published', club: 'planned', planned: 'planned', over: 'over', hidden: 'hidden' } as const;
 
 /** What staff do not type in a page's form. */
 const readPage = (db: Database, table: 'static_pages' | 'tabbed_pages', id: number) =>
   db.selectFrom(table).select(['id', 'slugs', 'section', 'show_in_navigation']).where('id', '=', id).executeTakeFirst();
+
+const shownBy: Readonly<Record<Row<'previews'>['kind'], Show>> = {
+  ...{ post: showPost, page: showPage, tabbed_page: showTabbedPage },
+  ...{ campaign: showCampaign, group: showGroup, brand: showBrand },
+};

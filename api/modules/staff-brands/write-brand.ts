@@ -57,5 +57,5 @@ const inOrder = ({ titles, descriptions, meta_descriptions, is_featured }: Brand
 });
 
 /** The texts as the database has them, in languages that have any. */
-const textsOf = ({ titles, descriptions, meta_descriptions }: BrandState): Row<'manufacturers'>['texts'] =>
+export const textsOf = ({ titles, descriptions, meta_descriptions }: BrandState): Row<'manufacturers'>['texts'] =>
   textsFrom({ title: titles, description: descriptions, metaDescription: meta_descriptions });

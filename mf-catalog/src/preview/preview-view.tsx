@@ -1,4 +1,4 @@
-import type { Preview, StaticPageWithTabs } from 'mf-shared/contract';
+import type { Preview, ProductListItem, StaticPageWithTabs } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { localHref, usePageConfig } from 'mf-shared/router';
@@ -9,8 +9,11 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
+import type { ReactNode } from 'react';
+import { BrandHead } from '../brand/brand-head.tsx';
 import { CardGrid } from '../browse-grid/card-grid.tsx';
 import { cardOf } from '../product-cards/list-card.ts';
+import { GroupHead } from '../product-group/group-head.tsx';
 import { ArticlePage } from '../read-magazine/article-page.tsx';
 import { openTabs } from '../read-page/open-tab.ts';
 import { StaticPageText } from '../read-page/static-page-view.tsx';
@@ -91,7 +94,21 @@ function Shown({ shown, link }: { shown: Preview['shown']; link: PreviewLink }) 
     return <ArticlePage {...address} data={{ ...shown.post, products: shown.post.products.map(cardOf) }} />;
   if (shown.kind === 'page') return <StaticPageText {...shown.page} />;
   if (shown.kind === 'campaign') return <ShownCampaign {...shown} />;
+  if (shown.kind === 'group') return <ShownList {...shown} head={<GroupHead group={shown.group} />} />;
+  if (shown.kind === 'brand') return <ShownList {...shown} head={<BrandHead brand={shown.brand} />} />;
   return <ShownTabs page={shown.page} link={link} />;
+}
+
+/** Its words, and the first products of its list, which are sorted and filtered on its own page. */
+function ShownList({ head, products }: { head: ReactNode; products: readonly ProductListItem[] }) {
+  return (
+    <>
+      {head}
+      <div className={layout.page}>
+        <CardGrid cards={products.map(cardOf)} size="default" showsStars isOutletPath={false} />
+      </div>
+    </>
+  );
 }
 
 /** Its words and picture, and its products in their order; they are sorted and filtered once shoppers see it. */

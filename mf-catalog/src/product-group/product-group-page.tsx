@@ -1,17 +1,13 @@
 import type { ProductGroup } from 'mf-shared/contract';
 import { type PageProps, usePageConfig } from 'mf-shared/router';
-import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
-import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { firstIds } from '../load-list/list-page.ts';
-import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import { rememberGroup } from './find-group.ts';
+import { GroupHead } from './group-head.tsx';
 import { groupSource } from './group-source.ts';
-import styles from './product-group-page.module.css';
 import type { ProductGroupData } from './product-group-route.ts';
-import { Subgroups } from './subgroups.tsx';
 
 export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
   const { locale } = usePageConfig();
@@ -20,14 +16,7 @@ export function ProductGroupPage({ data: { group, page }, path }: PageProps<Prod
   const source = useMemo(() => groupSource(path), [path]);
   return (
     <>
-      <div className={layout.page}>
-        <Breadcrumbs crumbs={[...group.ancestors, group]} />
-        <div className={styles.head}>
-          <h1>{group.name}</h1>
-          <TrimmedDescription title={group.name} html={group.description_html} limits="group" />
-          <Subgroups groups={group.children} />
-        </div>
-      </div>
+      <GroupHead group={group} />
       <ProductList
         first={page}
         source={source}

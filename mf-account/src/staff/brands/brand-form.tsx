@@ -11,6 +11,7 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePreview } from '../written/use-preview.tsx';
 import { type BrandField, brandFields, brandTexts, readBrand, typeBrand } from './typed-brand.ts';
 
 /** Changes what shoppers read of a brand, one language at a time; what was typed in another one stays and is saved with it. */
@@ -19,12 +20,14 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
   const api = useApi();
   const { locale } = usePageConfig();
   const stored = typeBrand(brand);
+  const preview = usePreview(`/api/staff/brands/${brand.id}/preview/`);
   const form = useForm<BrandField>({
     id: `brand-${brand.id}`,
     initial: stored,
     labels: labelsOf(brandFields, locale, (name, values) => text(`staff_brands.${name}`, values)),
     rules: {},
     send: async (typed) => {
+      if (preview.isAsked()) return preview.make(readBrand(typed));
       const { titles, descriptions, meta_descriptions, is_featured } = brand;
       const body = { ...readBrand(typed), was: { titles, descriptions, meta_descriptions, is_featured } };
       const kept = await api.put<BrandState>(`/api/staff/brands/${brand.id}/`, body).catch(readAnew(onSaved));
@@ -35,7 +38,12 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
   });
   const submit = useLostHtml({ form, stored, fields: htmlFields(brandTexts) });
   return (
-    <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
+    <FormFrame
+      form={{ ...form, submit: preview.submitted(submit) }}
+      action={text('settings.save')}
+      look="line"
+      more={preview.part}
+    >
       <Check
         label={text('staff_brands.is_featured')}
         checked={form.values.is_featured !== ''}

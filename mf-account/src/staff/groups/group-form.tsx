@@ -13,6 +13,7 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePreview } from '../written/use-preview.tsx';
 import { nameOf } from './group-rows.ts';
 import { type GroupField, groupFields, groupTexts, readGroup, typeGroup } from './typed-group.ts';
 
@@ -22,12 +23,14 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
   const api = useApi();
   const { locale } = usePageConfig();
   const stored = typeGroup(group.state);
+  const preview = usePreview(`/api/staff/groups/${group.id}/preview/`);
   const form = useForm<GroupField>({
     id: `group-${group.id}`,
     initial: stored,
     labels: labelsOf(groupFields, locale, (name, values) => text(`staff_groups.${name}`, values)),
     rules: {},
     send: async (typed) => {
+      if (preview.isAsked()) return preview.make(readGroup(typed));
       const body = { ...readGroup(typed), was: group.state };
       const kept = await api.put<GroupState>(`/api/staff/groups/${group.id}/`, body).catch(readAnew(onSaved));
       form.showKept(typeGroup(kept));
@@ -38,7 +41,12 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
   const submit = useLostHtml({ form, stored, fields: htmlFields(groupTexts) });
   const moved = movedPath(group, readGroup(form.values).slugs);
   return (
-    <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
+    <FormFrame
+      form={{ ...form, submit: preview.submitted(submit) }}
+      action={text('settings.save')}
+      look="line"
+      more={preview.part}
+    >
       <Check
         label={text('staff_groups.show_in_menu')}
         checked={form.values.show_in_menu !== ''}

@@ -52,6 +52,21 @@ it('a changed part of the address is told with what it becomes, before it is sav
   expect(told.textContent).toContain('3 groups below');
 });
 
+it('what was typed is kept for a colleague by a press of another button, unsaved (STAFF-64)', async () => {
+  const service = show();
+  const preview = 'POST /api/staff/groups/2/preview/';
+  service.answers[preview] = { token: 'abc', ends_at: '2030-01-02T03:04:05.000Z' };
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name, English/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Coats');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const link = await screen.findByRole('link', { name: /^Open the preview/ });
+  expect(link.getAttribute('href')).toBe('/en/preview/#abc');
+  expect(service.callsOf(preview)[0]?.body).toMatchObject({ names: { fi: 'Takit', en: 'Coats' } });
+  expect(service.callsOf(save)).toEqual([]);
+  expect(name.value).toBe('Coats');
+});
+
 it('who is too late sees what is stored in the fields that differ, and keeps what was typed (STAFF-42, STAFF-56)', async () => {
   const service = show();
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name, English/);
