@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { byTurns } from './api/testing/by-turns.ts';
 import { DiedProcesses } from './deploy/local/died-processes.ts';
 
 /** In every test file: a rejection that nobody awaits fails the test in which it happens, by name. */
@@ -14,7 +15,16 @@ const filesWith = (tests: string, says: (text: string) => boolean): string[] =>
 
 const serviceTests = '{api,deploy/demo}/**/*.test.ts';
 /** Tests of the service that open a database or ask for one engine: the others need no second run on the other engine. */
-const databaseTests = () => filesWith(serviceTests, (text) => /\/testing\/|TEST_ENGINE/.test(text));
+const needsDatabase = (text: string): boolean => /\/testing\/|TEST_ENGINE/.test(text);
+const namesEngine = (text: string): boolean => /TEST_ENGINE/.test(text);
+
+/** All tests on the engine that is asked for; on the embedded one, those that a server runs too by turns. */
+function testsOnEngine(): string[] {
+  if (process.env.TEST_ENGINE === 'postgres') return filesWith(serviceTests, needsDatabase);
+  const onBoth = filesWith(serviceTests, (text) => needsDatabase(text) && !namesEngine(text));
+  const others = filesWith(serviceTests, (text) => !needsDatabase(text) || namesEngine(text));
+  return [...others, ...(process.env.TEST_ENGINE === 'pglite' ? byTurns(onBoth) : onBoth)];
+}
 const unitTests = '{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}';
 const documentTests = filesWith(unitTests, (text) => /@vitest-environment/.test(text));
 /** Tests that need no document and replace nothing of a module (`vi`): rules of the shop, and of the house. */
@@ -91,7 +101,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: process.env.TEST_ENGINE === 'postgres' ? databaseTests() : [serviceTests],
+          include: testsOnEngine(),
           exclude,
           globalSetup: './api/testing/template-database.ts',
           setupFiles,

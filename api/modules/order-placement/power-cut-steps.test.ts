@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { byTurns } from '../../testing/by-turns.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
@@ -79,7 +80,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       throw new Error('the step was never reached');
     }
 
-    it.each(steps)(
+    it.each(byTurns(steps))(
       '$at: after the restart the order is whole or not there, nothing is taken twice',
       async (step) => {
         const before = (await shop.klarna.orders()).length;

@@ -7,6 +7,7 @@ import type {
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { byTurns } from '../../testing/by-turns.ts';
 import { type CallShop, callShop, deliverOrder } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../testing/killable-shop.ts';
@@ -153,7 +154,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
     const soldOf = async (number: string) =>
       (await shop.klarna.orders()).filter(({ reference }) => reference === number);
 
-    it.each(steps)(
+    it.each(byTurns(steps))(
       '$doing, $at: after the restart, and the same call again, it is done once',
       async ({ doing, hold }) => {
         buyers += 1;

@@ -11,6 +11,7 @@ import type {
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { byTurns } from '../../testing/by-turns.ts';
 import { type CallShop, callShop, deliverOrder } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../testing/killable-shop.ts';
@@ -246,7 +247,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       return call<ReturnCase>(`/api/returns/${code}/`);
     }
 
-    it.each(steps)(
+    it.each(byTurns(steps))(
       '$at: after the restart, and the same call again, it is done once',
       async (step) => {
         buyers += 1;
@@ -264,7 +265,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       300_000,
     );
 
-    it.each(inspectionSteps)(
+    it.each(byTurns(inspectionSteps))(
       'an inspection, $at: after the restart, and the same decisions again, each piece is decided once',
       async (step) => {
         buyers += 1;
@@ -295,7 +296,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       300_000,
     );
 
-    it.each(exchangeSteps)(
+    it.each(byTurns(exchangeSteps))(
       'an exchange, $at: one size comes back, the other goes out, once',
       async (step) => {
         buyers += 1;

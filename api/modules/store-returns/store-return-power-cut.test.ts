@@ -5,6 +5,7 @@ import type { StaffStoreReturn, StoreReturn } from 'mf-shared/contract';
 import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { byTurns } from '../../testing/by-turns.ts';
 import { type CallShop, callShop } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, staffOf } from '../../testing/killable-shop.ts';
@@ -100,7 +101,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         .filter((name) => name.endsWith('.html'))
         .filter((name) => readFileSync(join(shop.dataDir, 'outbox', name), 'utf8').includes(code));
 
-    it.each(steps)(
+    it.each(byTurns(steps))(
       '$at: after the restart, and the same call again, it is done once',
       async ({ doing, hold }) => {
         buyers += 1;
@@ -138,7 +139,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       300_000,
     );
 
-    it.each(stepsBack)(
+    it.each(byTurns(stepsBack))(
       '$at: after the restart, and the same call again, it is taken back once (AFTER-115)',
       async ({ hold }) => {
         buyers += 1;
