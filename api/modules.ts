@@ -25,6 +25,7 @@ import { navigation } from './modules/navigation/routes.ts';
 import { newsletters } from './modules/newsletters/routes.ts';
 import { orderPlacement } from './modules/order-placement/routes.ts';
 import { payments } from './modules/payments/routes.ts';
+import { plannedChangesModule } from './modules/planned-changes/routes.ts';
 import { previews } from './modules/previews/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
@@ -109,6 +110,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffBrandsModule,
   staffPagesModule,
   staffPostsModule,
+  plannedChangesModule,
   previews,
   staffKeywordsModule,
   staffCampaignsModule,

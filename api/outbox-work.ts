@@ -22,6 +22,8 @@ import { forgetOldKeys } from './modules/order-placement/idempotency.ts';
 import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from './modules/outbox/outbox-worker.ts';
 import { refundHandler } from './modules/payments/carry-out-refund.ts';
 import { paymentCheckHandler } from './modules/payments/payment-check-handler.ts';
+import { plannedWork } from './modules/planned-changes/plan-change.ts';
+import { plannedChangeHandler } from './modules/planned-changes/publish-planned.ts';
 import { receiptMailHandler } from './modules/receipts/mail-receipt.ts';
 import { rentalMailHandler } from './modules/rental/mail-rental.ts';
 import { labelOfReturn } from './modules/returns/label-of-return.ts';
@@ -103,6 +105,7 @@ function handlersOf({ db, settings, secret, payments, catalogue }: ServiceContex
     ['refund', refundHandler(payments)],
     ['difference_end', differenceEndHandler(payments)],
     ['bulk_change', bulkChangeHandler(db)],
+    [plannedWork, plannedChangeHandler(db)],
     ['parcel_label', labelHandler(db, labelMaker(db, settings.commerce.carrier), caseOf)],
     ['parcel_label_mail', labelMailHandler(db, send, settings, caseOf)],
   ]);

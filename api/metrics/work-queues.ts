@@ -9,6 +9,7 @@ const byKind: Readonly<Record<string, WorkQueue>> = {
   difference_end: 'payment',
   parcel_label: 'label',
   bulk_change: 'other',
+  planned_change: 'other',
 };
 
 const mailKind = /mail|confirmation|link|registration|password_reset|email_change|newsletter|notice/;

@@ -78,6 +78,7 @@ export * from './staff-page-data.ts';
 export * from './staff-pages.ts';
 export * from './staff-payments.ts';
 export * from './staff-people.ts';
+export * from './staff-planned.ts';
 export * from './staff-posts.ts';
 export * from './staff-products.ts';
 export * from './staff-redirects.ts';

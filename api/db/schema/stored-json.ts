@@ -187,6 +187,8 @@ export interface StoredJson {
   'outbox.payload': unknown;
   'payment_events.payload': unknown;
   'payments.next': unknown;
+  'planned_changes.was': unknown;
+  'planned_changes.next': unknown;
   'previews.state': unknown;
   'product_groups.menu_links': MenuLink[];
   'product_groups.names': Texts;

@@ -841,6 +841,24 @@ export interface PickupPointsTable {
   longitude: number;
 }
 
+/** What staff have typed of a product, a group, a brand or a page, to be saved at a moment. */
+export interface PlannedChangesTable {
+  id: Generated<number>;
+  kind: 'product_texts' | 'group' | 'brand' | 'page';
+  /** The row of product_models, product_groups, manufacturers or static_pages. */
+  target_id: number;
+  language: string | null;
+  /** The state that was changed in the form: what somebody else changes of it until then stays. */
+  was: Json<StoredJson['planned_changes.was']>;
+  next: Json<StoredJson['planned_changes.next']>;
+  due_at: MomentNeeded;
+  made_by: number | null;
+  made_at: Moment;
+  ended_at: MomentOrNull;
+  /** overtaken: somebody has changed the same meanwhile; refused: it could not be saved any more. */
+  outcome: 'published' | 'overtaken' | 'refused' | 'taken_back' | null;
+}
+
 /** What staff have typed in a post, a page, a campaign, a group or a brand and not saved, shown to those who have the link until it ends. */
 export interface PreviewsTable {
   token_hash: Hash;
@@ -1537,6 +1555,7 @@ export interface Tables {
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   pickup_points: PickupPointsTable;
+  planned_changes: PlannedChangesTable;
   previews: PreviewsTable;
   price_changes: PriceChangesTable;
   price_history: PriceHistoryTable;

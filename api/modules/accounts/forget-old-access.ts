@@ -4,11 +4,13 @@ import type { Database } from '../../db/schema.ts';
 const now = sql<Date>`now()`;
 
 /**
- * Removes what nobody can use any more: counts of tries, links, previews, sessions and devices whose time is over, and accounts
+ * Removes what nobody can use any more: counts of tries, links, previews, planned changes, sessions and devices whose time is over, and accounts
  * that nobody ever confirmed. */
 export async function forgetOldAccess(db: Database): Promise<void> {
   await db.deleteFrom('tries').where('ends_at', '<=', now).execute();
   await db.deleteFrom('previews').where('ends_at', '<=', now).execute();
+  // What became of it is told for two weeks.
+  await db.deleteFrom('planned_changes').where('ended_at', '<', sql<Date>`now() - interval '15 days'`).execute();
   // A link's row is kept for a day: links sent within the hour are counted.
   await db.deleteFrom('customer_tokens').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await db

@@ -87,6 +87,9 @@ async function removeGroup(tx: Executor, id: number): Promise<void> {
     OR EXISTS (SELECT FROM model_groups WHERE group_id = ${id})
     OR EXISTS (SELECT FROM customers WHERE gift_category = ${id}) AS used`.execute(tx);
   if (rows[0]?.used) throw new Refusal(409, 'group_not_empty');
+  // Its number may be another group's later.
+  await tx.deleteFrom('previews').where('kind', '=', 'group').where('target_id', '=', id).execute();
+  await tx.deleteFrom('planned_changes').where('kind', '=', 'group').where('target_id', '=', id).execute();
   await tx.deleteFrom('product_groups').where('id', '=', id).execute();
 }
 

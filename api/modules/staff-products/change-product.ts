@@ -23,14 +23,21 @@ export const changeProduct = <State extends object>(
   who: Who,
   section: Section<State>,
   { version, next }: { version: string | null; next: State },
-): Promise<SavedProduct> =>
-  inTransaction(db, async (tx) => {
-    await lockModel(tx, who.modelId);
-    const before = await section.read(tx, who.modelId);
-    if (version !== (before && versionOf(before))) throw new Refusal(409, 'product_changed');
-    await save(tx, who, { section, before, next });
-    return { version: versionOf(next) };
-  });
+): Promise<SavedProduct> => inTransaction(db, (tx) => saveProduct(tx, who, section, { version, next }));
+
+/** Does what {@link changeProduct} does, within a transaction. */
+export async function saveProduct<State extends object>(
+  tx: Executor,
+  who: Who,
+  section: Section<State>,
+  { version, next }: { version: string | null; next: State },
+): Promise<SavedProduct> {
+  await lockModel(tx, who.modelId);
+  const before = await section.read(tx, who.modelId);
+  if (version !== (before && versionOf(before))) throw new Refusal(409, 'product_changed');
+  await save(tx, who, { section, before, next });
+  return { version: versionOf(next) };
+}
 
 /** Brings back what a write replaced, where nothing has changed it since; that is a write too (STAFF-29). */
 export const undoProductWrite = (

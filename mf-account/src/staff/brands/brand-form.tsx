@@ -11,6 +11,7 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
 import { type BrandField, brandFields, brandTexts, readBrand, typeBrand } from './typed-brand.ts';
 
@@ -21,6 +22,7 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
   const { locale } = usePageConfig();
   const stored = typeBrand(brand);
   const preview = usePreview(`/api/staff/brands/${brand.id}/preview/`);
+  const plan = usePlan(`/api/staff/brands/${brand.id}/planned/`, 'brand');
   const form = useForm<BrandField>({
     id: `brand-${brand.id}`,
     initial: stored,
@@ -30,6 +32,11 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
       if (preview.isAsked()) return preview.make(readBrand(typed));
       const { titles, descriptions, meta_descriptions, is_featured } = brand;
       const body = { ...readBrand(typed), was: { titles, descriptions, meta_descriptions, is_featured } };
+      if (plan.isAsked()) {
+        // The form shows what is stored again, and what waits stands below it.
+        if (await plan.make(body).catch(readAnew(onSaved))) form.showKept(stored);
+        return;
+      }
       const kept = await api.put<BrandState>(`/api/staff/brands/${brand.id}/`, body).catch(readAnew(onSaved));
       form.showKept(typeBrand(kept));
       showToast('success', text('staff_brands.saved', { name: brand.name }));
@@ -39,10 +46,15 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
   const submit = useLostHtml({ form, stored, fields: htmlFields(brandTexts) });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.submitted(submit) }}
+      form={{ ...form, submit: plan.submitted(preview.submitted(submit)) }}
       action={text('settings.save')}
       look="line"
-      more={preview.part}
+      more={
+        <>
+          {preview.part}
+          {plan.part}
+        </>
+      }
     >
       <Check
         label={text('staff_brands.is_featured')}

@@ -13,6 +13,7 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
 import { nameOf } from './group-rows.ts';
 import { type GroupField, groupFields, groupTexts, readGroup, typeGroup } from './typed-group.ts';
@@ -24,6 +25,7 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
   const { locale } = usePageConfig();
   const stored = typeGroup(group.state);
   const preview = usePreview(`/api/staff/groups/${group.id}/preview/`);
+  const plan = usePlan(`/api/staff/groups/${group.id}/planned/`, 'product_group');
   const form = useForm<GroupField>({
     id: `group-${group.id}`,
     initial: stored,
@@ -32,6 +34,11 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
     send: async (typed) => {
       if (preview.isAsked()) return preview.make(readGroup(typed));
       const body = { ...readGroup(typed), was: group.state };
+      if (plan.isAsked()) {
+        // The form shows what is stored again, and what waits stands below it.
+        if (await plan.make(body).catch(readAnew(onSaved))) form.showKept(stored);
+        return;
+      }
       const kept = await api.put<GroupState>(`/api/staff/groups/${group.id}/`, body).catch(readAnew(onSaved));
       form.showKept(typeGroup(kept));
       showToast('success', text('staff_groups.saved', { name: nameOf(kept, locale) }));
@@ -42,10 +49,15 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
   const moved = movedPath(group, readGroup(form.values).slugs);
   return (
     <FormFrame
-      form={{ ...form, submit: preview.submitted(submit) }}
+      form={{ ...form, submit: plan.submitted(preview.submitted(submit)) }}
       action={text('settings.save')}
       look="line"
-      more={preview.part}
+      more={
+        <>
+          {preview.part}
+          {plan.part}
+        </>
+      }
     >
       <Check
         label={text('staff_groups.show_in_menu')}

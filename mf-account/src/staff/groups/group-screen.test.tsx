@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GroupState, StaffGroup } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -65,6 +65,61 @@ it('what was typed is kept for a colleague by a press of another button, unsaved
   expect(service.callsOf(preview)[0]?.body).toMatchObject({ names: { fi: 'Takit', en: 'Coats' } });
   expect(service.callsOf(save)).toEqual([]);
   expect(name.value).toBe('Coats');
+});
+
+const plan = 'POST /api/staff/groups/2/planned/';
+const waiting = 'GET /api/staff/groups/2/planned/';
+const change = { id: 5, due_at: '2030-01-02T03:04:00.000Z', by: 'Saara', changed: ['names_en'], outcome: null };
+
+it('what was typed is planned for a moment, told with its fields, and taken back (STAFF-68)', async () => {
+  const service = show();
+  service.answers[plan] = { ok: true };
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name, English/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Coats');
+  const moment = screen.getByLabelText<HTMLInputElement>(/^Moment/);
+  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
+  expect(service.callsOf(plan)).toEqual([]);
+  expect(document.activeElement).toBe(moment);
+  fireEvent.change(moment, { target: { value: '2030-01-02T05:04' } });
+  service.answers[waiting] = { results: [change] };
+  // Enter in the field of the moment plans, and does not save at once.
+  fireEvent.keyDown(moment, { key: 'Enter' });
+  const list = await screen.findByRole('list', { name: 'Planned changes' });
+  expect(list.textContent).toContain('Name, English');
+  expect(list.textContent).toContain('planned by Saara');
+  expect(service.callsOf(plan)[0]?.body).toMatchObject({
+    ...{ names: { fi: 'Takit', en: 'Coats' }, was: { names: { fi: 'Takit', en: 'Jackets' } } },
+    due_at: new Date('2030-01-02T05:04').toISOString(),
+  });
+  expect(service.callsOf(save)).toEqual([]);
+  expect([name.value, moment.value]).toEqual(['Jackets', '']);
+  service.answers['DELETE /api/staff/groups/2/planned/5/'] = { ok: true };
+  service.answers[waiting] = { results: [] };
+  await userEvent.click(screen.getByRole('button', { name: /^Take back what is planned/ }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Planned changes' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Publish at a moment');
+});
+
+it('a moment that is refused says so, and what was typed stays (STAFF-68)', async () => {
+  const service = show();
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name, English/);
+  await userEvent.type(name, '!');
+  service.answers[plan] = new ApiFailure(400, 'invalid_request', 'No', { due_at: 'Choose a later moment.' });
+  fireEvent.change(screen.getByLabelText(/^Moment/), { target: { value: '2020-01-02T05:04' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  expect(await screen.findByText('Choose a later moment.')).toBeTruthy();
+  expect(name.value).toBe('Jackets!');
+});
+
+it('what could not be published is told (STAFF-68)', async () => {
+  const service = show();
+  service.answers[waiting] = { results: [{ ...change, outcome: 'overtaken' }] };
+  await screen.findByLabelText(/^Name, English/);
+  expect(
+    await screen.findByText(/somebody had changed some of it by then. It would have changed: Name, English/),
+  ).toBeTruthy();
 });
 
 it('who is too late sees what is stored in the fields that differ, and keeps what was typed (STAFF-42, STAFF-56)', async () => {

@@ -17,8 +17,8 @@ import { formatDateTime } from '../format-date-time.ts';
 import { PageLinks } from '../page-links.tsx';
 import { changeWords } from '../products/bulk/change-words.ts';
 import room from '../staff-room.module.css';
+import { fieldWords, pathOfWrite, valueWords, writeTitle } from '../write-words.ts';
 import styles from './log.module.css';
-import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
 
 /** The staff's changes, with values before and after; content is undone here unless it changed again (STAFF-41). */
 export function LogScreen() {

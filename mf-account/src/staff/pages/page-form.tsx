@@ -10,6 +10,7 @@ import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
 import { PagePlaces } from './page-places.tsx';
 import { pageWords } from './page-words.ts';
@@ -23,6 +24,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
   const { id, path: _path, standing: _standing, is_needed, ...state } = page;
   const stored = typePage(state);
   const preview = usePreview(`/api/staff/pages/${id}/preview/`);
+  const plan = usePlan(`/api/staff/pages/${id}/planned/`, 'page');
   const form = useForm<PageField>({
     id: `page-${id}`,
     initial: stored,
@@ -31,6 +33,11 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
     send: async (typed) => {
       if (preview.isAsked()) return preview.make(readPage(typed));
       const body = { ...readPage(typed), was: state };
+      if (plan.isAsked()) {
+        // The form shows what is stored again, and what waits stands below it.
+        if (await plan.make(body).catch(readAnew(onSaved))) form.showKept(stored);
+        return;
+      }
       const kept = await api.put<ContentPageState>(`/api/staff/pages/${id}/`, body).catch(readAnew(onSaved));
       form.showKept(typePage(kept));
       showToast('success', text('staff_pages.saved', { name: kept.titles[locale] ?? name }));
@@ -40,10 +47,15 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
   const submit = useLostHtml({ form, stored, fields: htmlFields(pageTexts) });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.submitted(submit) }}
+      form={{ ...form, submit: plan.submitted(preview.submitted(submit)) }}
       action={text('settings.save')}
       look="line"
-      more={preview.part}
+      more={
+        <>
+          {preview.part}
+          {plan.part}
+        </>
+      }
     >
       <PagePlaces form={form} isNeeded={is_needed} />
       <LanguageTexts id={`page-language-${id}`} form={form} texts={pageTexts} />

@@ -11,6 +11,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import room from '../staff-room.module.css';
+import { usePlan } from '../written/use-plan.tsx';
 import styles from './products.module.css';
 import { useSection } from './use-section.ts';
 
@@ -80,7 +81,8 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
   const text = useText('mf-account');
   const stored = product.texts[language];
   const written = Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])) as ProductTexts;
-  const { isOvertaken, save } = useSection({
+  const plan = usePlan(`/api/staff/products/${product.id}/texts/${language}/planned/`, 'product');
+  const { isOvertaken, save, saveBy } = useSection({
     ...{ version: stored?.version ?? null, onChanged },
     onNewer: () => form.setValues(written),
   });
@@ -90,6 +92,12 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
     labels: Object.fromEntries(names.map((name) => [name, text(`staff_products.${name}`)])) as ProductTexts,
     rules: { name: ['required'] },
     send: async (values) => {
+      if (plan.isAsked()) {
+        await saveBy(async (version) => {
+          if (await plan.make({ ...values, version })) form.showKept(written);
+        });
+        return;
+      }
       await save(`/api/staff/products/${product.id}/texts/`, { ...values, locale: language });
       showToast('success', text('staff_products.saved'));
     },
@@ -101,7 +109,13 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
       : undefined;
   return (
     <div lang={language}>
-      <FormFrame form={{ ...form, submit }} action={text('settings.save')} look="line">
+      <FormFrame
+        form={{ ...form, submit: plan.submitted(submit) }}
+        action={text('settings.save')}
+        look="line"
+        // A language that has no texts yet has nothing to change.
+        more={stored && isShown && plan.part}
+      >
         {stored?.is_machine_translated && <p className={room.muted}>{text('staff_products.machine_lead')}</p>}
         {names.map((name) => {
           const { longest: maxLength, rows } = fields[name];

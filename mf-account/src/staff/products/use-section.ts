@@ -26,11 +26,10 @@ export function useSection({ version, onChanged, onNewer }: Section) {
     base.current = version;
     if (!isOvertaken) onNewer();
   });
-  const save = async (path: string, body: object) => {
+  /** @param call is told the version that it is over */
+  const saveBy = async (call: (version: string | null) => Promise<void>) => {
     try {
-      const saved = await api.post<SavedProduct>(path, { ...body, version: base.current });
-      base.current = saved.version;
-      setIsOvertaken(false);
+      await call(base.current);
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.code === 'product_changed') {
         setIsOvertaken(true);
@@ -38,7 +37,14 @@ export function useSection({ version, onChanged, onNewer }: Section) {
       }
       throw failure;
     }
+  };
+  const save = async (path: string, body: object) => {
+    await saveBy(async (version) => {
+      const saved = await api.post<SavedProduct>(path, { ...body, version });
+      base.current = saved.version;
+      setIsOvertaken(false);
+    });
     onChanged();
   };
-  return { isOvertaken, save };
+  return { isOvertaken, save, saveBy };
 }

@@ -2,8 +2,8 @@ import type { StaffWrite } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { readRateKey } from 'mf-shared/rules/rate-key';
 import { momentOfWeek } from 'mf-shared/rules/week-hours';
-import { formatDateTime, formatDay } from '../format-date-time.ts';
-import { languageName } from '../language-name.ts';
+import { formatDateTime, formatDay } from './format-date-time.ts';
+import { languageName } from './language-name.ts';
 
 /** What a change was about, in words; what has none of its own is told as the log writes it. */
 export function writeTitle(
@@ -33,6 +33,7 @@ export function writeTitle(
   if (entity === 'gift_card')
     return text(`staff_gift-cards.log_${action.replace('gift_card_', '')}`, { hint: name, id: entity_id });
   if (entity === 'products') return text(`staff_bulk.log_${action}`);
+  if (entity === 'planned_change') return text(`staff_planned.log_${action}`, { id: entity_id });
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
@@ -96,6 +97,7 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ new_path: 'staff_redirects.new_path', words: 'staff_search-words.words' },
   ...{ images: 'staff_products.pictures_every', colours: 'staff_products.pictures_of_colours' },
   ...{ newsletter: 'staff_newsletters.list', subscription: 'staff_newsletters.status' },
+  planned_for: 'staff_planned.planned_for',
   ...{ addresses: 'staff_newsletters.addresses', newsletter_language: 'staff_newsletters.language' },
 };
 

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { PlannedChange } from 'mf-shared/contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, Executor } from '../../db/schema.ts';
+import { tryOut } from '../../db/try-out.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
+import { languagesInLines } from '../../texts/languages-in-lines.ts';
+import { asState, isSame } from '../audit/logged-state.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { plannedKinds, type Target } from './planned-kinds.ts';
+
+const yearMs = 366 * 86_400_000;
+/** The changes of one thing that may wait at once. */
+const mostWaiting = 20;
+/** How long one that could not be saved is told. */
+const toldDays = 14;
+
+/** What the outbox does when a change is due. */
+export const plannedWork = 'planned_change';
+
+/**
+ * Keeps what was typed until its moment, checked as for saving (STAFF-68).
+ * @throws Refusal what a save would refuse; 400 beside `due_at` for a moment that has passed or is a year away, and where
+ * something that waits changes the same
+ */
+export async function planChange(
+  db: Database,
+  target: Target,
+  { was, next, dueAt, madeBy }: { was: object; next: object; dueAt: Date; madeBy: number },
+): Promise<void> {
+  const ahead = dueAt.getTime() - Date.now();
+  if (ahead <= 0 || ahead > yearMs) throw refusedField('due_at', 'planned.when');
+  const kind = plannedKinds[target.kind];
+  const kept = await tryOut(db, (tx) => kind.save(tx, target, { was, next, actorId: madeBy }));
+  if (isSame(was, kept)) throw refusedField('due_at', 'planned.nothing');
+  await inTransaction(db, async (tx) => {
+    // One plan is made at a time: what waits is counted and compared.
+    await sql`LOCK TABLE planned_changes IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+    const waiting = await ofTarget(tx, target).select(['was', 'next']).where('outcome', 'is', null).execute();
+    if (waiting.length >= mostWaiting) throw refusedField('due_at', 'planned.too_many', { count: mostWaiting });
+    const changed = new Set(waiting.flatMap(changedFields));
+    if (changedFields({ was, next: kept }).some((name) => changed.has(name)))
+      throw refusedField('due_at', 'planned.same');
+    const { id } = await tx
+      .insertInto('planned_changes')
+      .values({
+        ...{ kind: target.kind, target_id: target.id, language: target.language, due_at: dueAt, made_by: madeBy },
+        ...{ was: JSON.stringify(was), next: JSON.stringify(kept) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await noteWrite(tx, madeBy, { ...aboutPlan('planned', id), before: null, after: toldOf(target, dueAt) });
+    await enqueue(tx, { kind: plannedWork, payload: { id }, availableAt: dueAt });
+  });
+}
+
+const ofTarget = (db: Executor, { kind, id, language }: Target) =>
+  db
+    .selectFrom('planned_changes')
+    .where('planned_changes.kind', '=', kind)
+    .where('target_id', '=', id)
+    .where('planned_changes.language', 'is not distinct from', language);
+
+const aboutPlan = (action: 'planned' | 'planned_back', id: number) => ({
+  ...{ action, entity: 'planned_change', entityId: String(id) },
+});
+
+/** What the log tells of a plan: of what, and when. */
+const toldOf = ({ kind, id, language }: Target, dueAt: Date) => ({
+  ...{ planned_kind: kind, planned_id: id, planned_for: dueAt.toISOString() },
+  ...(language && { planned_language: language }),
+});
+
+/** The changes that wait, the next first, before them those that could not be saved lately. */
+export async function listPlanned(db: Executor, target: Target): Promise<PlannedChange[]> {
+  const rows = await ofTarget(db, target)
+    .leftJoin('customers as c', 'c.id', 'planned_changes.made_by')
+    .select(['planned_changes.id', 'due_at', 'was', 'next', 'outcome', 'c.first_name', 'c.last_name'])
+    .where((eb) =>
+      eb.or([
+        eb('outcome', 'is', null),
+        eb.and([
+          eb('outcome', 'in', ['overtaken', 'refused']),
+          eb('ended_at', '>', sql<Date>`now() - make_interval(days => ${toldDays})`),
+        ]),
+      ]),
+    )
+    .orderBy('due_at')
+    .orderBy('planned_changes.id')
+    .execute();
+  return rows.map(({ id, due_at, outcome, first_name, last_name, ...states }) => ({
+    ...{ id, due_at: new Date(due_at).toISOString(), outcome, changed: changedFields(states) },
+    by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+  }));
+}
+
+function changedFields({ was, next }: { was: unknown; next: unknown }): string[] {
+  const [before, after] = [was, next].map((state) => languagesInLines(asState(state) ?? {}));
+  return Object.keys({ ...before, ...after }).filter(
+    (name) => !isSame({ value: before?.[name] }, { value: after?.[name] }),
+  );
+}
+
+/** Takes back a change that waits. @throws Refusal 404 where it does not wait any more */
+export const takeBack = (
+  db: Database,
+  target: Target,
+  { planned, actorId }: { planned: number; actorId: number },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const taken = await tx
+      .updateTable('planned_changes')
+      .set({ outcome: 'taken_back', ended_at: sql<Date>`now()` })
+      .where('id', '=', planned)
+      .where('kind', '=', target.kind)
+      .where('target_id', '=', target.id)
+      .where('language', 'is not distinct from', target.language)
+      .where('outcome', 'is', null)
+      .returning('due_at')
+      .executeTakeFirst();
+    if (!taken) throw new Refusal(404, 'not_found');
+    const before = toldOf(target, new Date(taken.due_at));
+    await noteWrite(tx, actorId, { ...aboutPlan('planned_back', planned), before, after: null });
+  });

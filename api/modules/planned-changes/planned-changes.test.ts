@@ -1,0 +1,196 @@
+import type { PlannedChanges, StaffBrands, StaffGroup, StaffProduct } from 'mf-shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
+import { type TestService, testService } from '../../testing/test-service.ts';
+import { plannedWork } from './plan-change.ts';
+
+let service: TestService;
+let call: StaffCall;
+beforeAll(async () => {
+  service = await testService();
+  call = await staffCall(service, 'content');
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  await service.open.db.deleteFrom('planned_changes').execute();
+});
+
+const brandNow = async () => {
+  const [brand] = (await call<StaffBrands>('/api/staff/brands/?q=kaamos')).results;
+  if (!brand) throw new Error('no brand');
+  const { titles, descriptions, meta_descriptions, is_featured } = brand;
+  return { titles, descriptions, meta_descriptions, is_featured };
+};
+type BrandNow = Awaited<ReturnType<typeof brandNow>>;
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const path = '/api/staff/brands/1/planned/';
+const plan = (next: BrandNow, was: BrandNow, due_at = inHours(1)) =>
+  call<Refused>(path, { ...next, was, due_at }, 'POST');
+const planned = async (of = path) => (await call<PlannedChanges>(of)).results;
+/** Everything that waits is due now. */
+async function whenDue(): Promise<void> {
+  await service.open.db
+    .updateTable('outbox')
+    .set({ available_at: new Date(0) })
+    .where('kind', '=', plannedWork)
+    .where('sent_at', 'is', null)
+    .execute();
+  await service.app.outboxWorker.drain();
+}
+const ended = async () =>
+  (await service.open.db.selectFrom('planned_changes').select('outcome').orderBy('id').execute()).map(
+    ({ outcome }) => outcome,
+  );
+
+describe('a planned change (STAFF-68)', () => {
+  it('is told with who planned it and what it changes, changes nothing before its moment, and is saved then', async () => {
+    const was = await brandNow();
+    const next = { ...was, titles: { ...was.titles, en: 'Of the dark' }, is_featured: !was.is_featured };
+    const due = inHours(3);
+    expect(await plan(next, was, due)).toEqual({ ok: true });
+    expect(await planned()).toEqual([
+      { id: expect.any(Number), due_at: due, by: 'Aino Havu', changed: ['is_featured', 'titles_en'], outcome: null },
+    ]);
+    await service.app.outboxWorker.drain();
+    expect(await brandNow()).toEqual(was);
+    await whenDue();
+    expect(await brandNow()).toEqual(next);
+    expect([await ended(), await planned()]).toEqual([['published'], []]);
+    const log = await service.open.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('entity', '=', 'brand')
+      .where('actor_id', 'is not', null)
+      .execute();
+    expect(log).toHaveLength(1);
+  });
+
+  it('leaves what somebody has changed meanwhile beside it', async () => {
+    const was = await brandNow();
+    await plan({ ...was, titles: { ...was.titles, sv: 'Mörkret' } }, was);
+    const meanwhile = { ...was, titles: { ...was.titles, de: 'Dunkelheit' } };
+    await call('/api/staff/brands/1/', { ...meanwhile, was }, 'PUT');
+    await whenDue();
+    expect(await brandNow()).toEqual({ ...was, titles: { ...was.titles, de: 'Dunkelheit', sv: 'Mörkret' } });
+  });
+
+  it('overwrites nothing that somebody has changed otherwise, and says so', async () => {
+    const was = await brandNow();
+    await plan({ ...was, titles: { ...was.titles, fr: 'La nuit' } }, was);
+    const meanwhile = { ...was, titles: { ...was.titles, fr: 'L’obscurité' } };
+    await call('/api/staff/brands/1/', { ...meanwhile, was }, 'PUT');
+    await whenDue();
+    expect(await brandNow()).toEqual(meanwhile);
+    expect(await planned()).toMatchObject([{ outcome: 'overtaken', changed: ['titles_fr'] }]);
+  });
+
+  it('is taken back before its moment, once', async () => {
+    const was = await brandNow();
+    await plan({ ...was, is_featured: !was.is_featured }, was);
+    const [waiting] = await planned();
+    expect(await call(`${path}${waiting?.id}/`, undefined, 'DELETE')).toEqual({ ok: true });
+    expect(await call(`${path}${waiting?.id}/`, undefined, 'DELETE')).toMatchObject({ error: { code: 'not_found' } });
+    await whenDue();
+    expect(await brandNow()).toEqual(was);
+    expect([await ended(), await planned()]).toEqual([['taken_back'], []]);
+  });
+
+  it('is refused where a save would be, for a moment that is over or far away, and where nothing changes', async () => {
+    const was = await brandNow();
+    const next = { ...was, is_featured: !was.is_featured };
+    const fieldsOf = async (answer: Promise<Refused>) => Object.keys((await answer).error?.fields ?? {});
+    expect(await fieldsOf(plan(next, was, inHours(-1)))).toEqual(['due_at']);
+    expect(await fieldsOf(plan(next, was, inHours(24 * 400)))).toEqual(['due_at']);
+    expect(await fieldsOf(plan(was, was))).toEqual(['due_at']);
+    expect((await plan(next, next)).error?.code).toBe('changed_meanwhile');
+    const group = (await call<StaffGroup>('/api/staff/groups/2/')).state;
+    const noName = { ...group, names: {}, was: group, due_at: inHours(1) };
+    expect(await fieldsOf(call('/api/staff/groups/2/planned/', noName, 'POST'))).toEqual(['name_fi']);
+    expect(await ended()).toEqual([]);
+  });
+
+  it('waits beside nineteen others, and not beside twenty', async () => {
+    const was = await brandNow();
+    const next = { ...was, is_featured: !was.is_featured };
+    const { db } = service.open;
+    const row = { kind: 'brand' as const, target_id: 1, was: '{}', due_at: new Date(inHours(1)) };
+    const rows = Array.from({ length: 19 }, (_, at) => ({ ...row, next: JSON.stringify({ [`field${at}`]: true }) }));
+    await db.insertInto('planned_changes').values(rows).execute();
+    expect(await plan(next, was)).toEqual({ ok: true });
+    const other = { ...was, titles: { ...was.titles, sv: 'Mer' } };
+    expect(Object.keys((await plan(other, was)).error?.fields ?? {})).toEqual(['due_at']);
+  });
+
+  it('waits beside no other that changes the same, until that is taken back', async () => {
+    const was = await brandNow();
+    const next = { ...was, is_featured: !was.is_featured };
+    expect(await plan(next, was)).toEqual({ ok: true });
+    expect((await plan(next, was, inHours(2))).error?.fields).toMatchObject({ due_at: expect.stringContaining('') });
+    expect(await plan({ ...was, titles: { ...was.titles, sv: 'Mörkt' } }, was, inHours(2))).toEqual({ ok: true });
+    const [first] = await planned();
+    await call(`${path}${first?.id}/`, undefined, 'DELETE');
+    expect(await plan(next, was, inHours(3))).toEqual({ ok: true });
+  });
+
+  it('of somebody whose right was taken away is not saved', async () => {
+    const was = await brandNow();
+    const { db } = service.open;
+    await plan({ ...was, is_featured: !was.is_featured }, was);
+    const { made_by } = await db.selectFrom('planned_changes').select('made_by').executeTakeFirstOrThrow();
+    await db.updateTable('customers').set({ is_staff: false }).where('id', '=', made_by).execute();
+    await whenDue();
+    await db.updateTable('customers').set({ is_staff: true }).where('id', '=', made_by).execute();
+    expect([await brandNow(), await ended()]).toEqual([was, ['refused']]);
+  });
+
+  it('stands in the log, as taking it back does, with who did it', async () => {
+    const was = await brandNow();
+    await plan({ ...was, is_featured: !was.is_featured }, was);
+    const [waiting] = await planned();
+    await call(`${path}${waiting?.id}/`, undefined, 'DELETE');
+    const log = await service.open.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('entity', '=', 'planned_change')
+      .where('entity_id', '=', String(waiting?.id))
+      .orderBy('id')
+      .execute();
+    expect(log).toMatchObject([{ action: 'planned' }, { action: 'planned_back' }]);
+    expect(log.every(({ actor_id }) => actor_id !== null)).toBe(true);
+  });
+
+  it('of a thing that is gone by then ends as refused', async () => {
+    const { id } = await call<{ id: number }>(
+      '/api/staff/groups/',
+      { parent_id: null, names: { fi: 'Hetken ryhmä' }, slugs: { fi: 'hetken-ryhma' }, show_in_menu: false },
+      'POST',
+    );
+    const was = (await call<StaffGroup>(`/api/staff/groups/${id}/`)).state;
+    const body = { ...was, names: { fi: 'Ikuinen ryhmä' }, was, due_at: inHours(1) };
+    expect(await call(`/api/staff/groups/${id}/planned/`, body, 'POST')).toEqual({ ok: true });
+    await service.open.db.deleteFrom('product_groups').where('id', '=', id).execute();
+    await whenDue();
+    expect(await ended()).toEqual(['refused']);
+  });
+
+  it('of the texts of a product is saved in its language', async () => {
+    const product = async () => call<StaffProduct>('/api/staff/products/10/');
+    const of = '/api/staff/products/10/texts/fi/planned/';
+    const { version, is_machine_translated: _, ...texts } = (await product()).texts.fi ?? { version: '' };
+    const body = { ...texts, tagline: 'Uusi talvi', version, due_at: inHours(1) };
+    expect((await call<Refused>(of, { ...body, version: 'older' }, 'POST')).error?.code).toBe('product_changed');
+    expect(await call(of, body, 'POST')).toEqual({ ok: true });
+    expect(await planned(of)).toMatchObject([{ changed: ['tagline'], outcome: null }]);
+    await whenDue();
+    expect((await product()).texts.fi?.tagline).toBe('Uusi talvi');
+    expect(await ended()).toEqual(['published']);
+  });
+});
+
+it('is planned, read and taken back by nobody without the right (STAFF-35)', async () => {
+  const { authorization } = await service.signedIn({ is_staff: true });
+  for (const method of ['GET', 'POST'] as const)
+    expect(
+      (await service.call(path, { method, authorization, ...(method === 'POST' && { body: {} }) })).statusCode,
+    ).toBe(403);
+});
