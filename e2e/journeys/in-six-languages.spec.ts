@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mountingLimits } from 'mf-shared/contract/checkout-limits';
 import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
+import { languagesByTurns } from './languages-by-turns.ts';
 import { join, newAddress } from './new-account.ts';
 import { expectFits, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
@@ -11,7 +12,7 @@ import type { Language } from './words.ts';
  * What other journeys do in English, in short steps in each language: words are there and fit, at both widths, by keyboard
  * and for axe (TARGET-54).
  */
-const languages: readonly Language[] = ['fi', 'en', 'sv', 'de', 'fr', 'ru'];
+const languages = languagesByTurns;
 const provider = 'Tunnus';
 
 /** Words that fit: the page scrolls sideways neither on a wide screen nor on a narrow one. */

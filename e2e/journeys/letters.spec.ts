@@ -1,8 +1,8 @@
 import { expect, test } from './journey-test.ts';
+import { languagesByTurns } from './languages-by-turns.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
-import type { Language } from './words.ts';
 
 let readers = 0;
 const newAddress = () => `lukija.${Date.now()}.${++readers}@example.fi`;
@@ -36,7 +36,7 @@ test('the footer’s letter comes after its mail was confirmed, and stops by its
   expect(unexpected(shopper)).toEqual([]);
 });
 
-for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies readonly Language[])
+for (const language of languagesByTurns)
   test(`letters are asked for on pages of their own, in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language);
     const email = newAddress();

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey-test.ts';
+import { languagesByTurns } from './languages-by-turns.ts';
+import type { Language } from './words.ts';
 
 /** Pages of every kind; everything that they link to is asked for, and what the links of the front page lead to as well. */
 const kinds = [
@@ -23,11 +25,11 @@ const kinds = [
 /** All that is no product is asked for, and this many of the products that a language's pages name. */
 const mostProducts = 12;
 const atOnce = 4;
-const languages = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
+const languages = languagesByTurns;
 const prefixOf = (language: string) => (language === 'fi' ? '' : `/${language}`);
 
 /** English has each turn, and the other languages share them. */
-const isTurnOf = (language: (typeof languages)[number], index: number): boolean => {
+const isTurnOf = (language: Language, index: number): boolean => {
   const others = languages.filter((each) => each !== 'en');
   return language === 'en' || others[index % others.length] === language;
 };

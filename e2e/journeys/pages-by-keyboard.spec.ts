@@ -1,6 +1,7 @@
 import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
+import { languagesByTurns } from './languages-by-turns.ts';
 import { expectFits } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
@@ -17,7 +18,7 @@ const pages = [
   ['/accounts/login/', 'mf-account', 'login.title'],
 ] as const;
 
-for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const)
+for (const language of languagesByTurns)
   test(`each page has its words and fits its screen, in ${language} (ROUTE-28, ROUTE-67 to ROUTE-71, RENTAL-1)`, {
     // The longest words; of the others the screens are made narrow in passing.
     tag: language === 'de' ? '@phone' : [],
