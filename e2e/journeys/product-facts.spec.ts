@@ -1,5 +1,5 @@
 import { expect, test } from './journey-test.ts';
-import { jacketSlug, Shopper } from './shopper.ts';
+import { choose, jacketSlug, Shopper } from './shopper.ts';
 
 /** Rules LAW-8, LAW-14 to LAW-19: what the law wants told of a product, seen where a buyer decides and among its facts. */
 
@@ -72,10 +72,7 @@ test('gas is told by the kilogram on its list, its page and in the cart, and rop
   await gas.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Liekki Gas Cartridge' })).toBeVisible();
   await shopper.settled();
-  await shopper
-    .choices('choose.size')
-    .getByRole('radio', { name: /^450 g/ })
-    .check({ force: true });
+  await choose(shopper.choices('choose.size').getByRole('radio', { name: /^450 g/ }));
   const byKilogram = /9\.90\s€.*Unit price 22\s€\/kg/s;
   await expect(main).toContainText(byKilogram);
   await shopper.addToCart();

@@ -16,6 +16,13 @@ export const aino = {
 
 export type Decision = 'approve' | 'deny' | 'pending' | 'abandon';
 
+/**
+ * Presses an option whose own control is drawn over, and presses again where the page still moved under the press, as a
+ * shopper would.
+ */
+export const choose = (option: Locator): Promise<void> =>
+  expect(() => option.check({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 });
+
 /** A shopper at a browser who reads one language. Steps find things as a person or a screen reader would: by role and name. */
 export class Shopper {
   readonly page: Page;
@@ -111,7 +118,7 @@ export class Shopper {
     const canBeHad = new RegExp(`^(?!.*${this.word('mf-product', 'buy.sold_out')}).+`, 's');
     for (const legend of ['choose.color', 'choose.size'] as const) {
       const group = this.choices(legend);
-      await group.getByRole('radio', { name: canBeHad }).last().check({ force: true });
+      await choose(group.getByRole('radio', { name: canBeHad }).last());
     }
   }
 
@@ -136,11 +143,8 @@ export class Shopper {
       .getByLabel(this.word('mf-checkout', 'delivery.postal_code'), { exact: true })
       .first()
       .fill(aino.postal_code);
-    await this.page
-      .getByRole('group', { name: this.word('mf-checkout', 'delivery.methods') })
-      .getByRole('radio')
-      .first()
-      .check({ force: true });
+    const methods = this.page.getByRole('group', { name: this.word('mf-checkout', 'delivery.methods') });
+    await choose(methods.getByRole('radio').first());
     for (const [name, value] of Object.entries(aino)) await this.field(name).last().fill(value);
     await this.button('mf-checkout', 'page.to_payment').click();
     await this.page.waitForURL(`**${this.path('/checkout/payment/')}`);
@@ -149,10 +153,7 @@ export class Shopper {
   /** On the payment page: Klarna, the terms, the button, and what the buyer decides in Klarna's dialog. */
   async payWithKlarna(decision: Decision): Promise<void> {
     const payment = this.page.getByRole('group', { name: this.word('mf-checkout', 'payment.methods') });
-    await payment
-      .getByRole('radio', { name: /klarna/i })
-      .first()
-      .check({ force: true });
+    await choose(payment.getByRole('radio', { name: /klarna/i }).first());
     await this.page.getByRole('checkbox').check();
     await this.page
       .getByRole('button', { name: new RegExp(this.word('mf-checkout', 'payment.pay', { total: '.*' })) })
@@ -209,7 +210,7 @@ export class Shopper {
       .getByRole('checkbox', { name: new RegExp(name) })
       .first();
     if (!(await option.isVisible())) await this.page.getByRole('dialog').locator('summary').first().click();
-    await option.check({ force: true });
+    await choose(option);
   }
 
   async showProducts(): Promise<void> {
