@@ -65,6 +65,11 @@ export class Shopper {
 
   /** The foot of a page that answers to keys; on a phone its columns are unfolded (LOOK-68). */
   async foot(): Promise<Locator> {
+    // Its code comes late. Until React has taken it over, a press on a link of it loads a document, past the shop's router.
+    await this.page.waitForFunction(() => {
+      const [shown] = document.querySelectorAll('footer[data-boundary="shell"]');
+      return shown !== undefined && Object.keys(shown).some((key) => key.startsWith('__reactFiber$'));
+    });
     const foot = this.page.getByRole('contentinfo');
     const folded = foot.getByRole('navigation').getByRole('button', { expanded: false });
     for (let left = await folded.count(); left > 0; left -= 1) {
