@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Page, test as playwrightTest, type Request } from '@playwright/test';
 import { type Shop, shopOfWorker } from '../start-shops.ts';
 
 export { expect } from '@playwright/test';
 
 const quietMs = 500;
+/** How long a page is asked where it stands. */
+const patienceMs = 10_000;
 /** What a page has asked for and not got; pictures may still be drawn and do not count. */
 const requests = new WeakMap<Page, { underWay: Set<Request>; changedAt: number }>();
 /** The number of documents and failed requests that a failed journey tells of. */
@@ -65,12 +68,12 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
 
 /** For who reads only the log of a failed journey: its address, where the focus is, and what it waits for. */
 async function tellPlace(page: Page, underWay: ReadonlySet<Request>): Promise<string> {
-  const focused = await page
-    .evaluate(() => {
-      const { activeElement: element } = document;
-      return element instanceof HTMLInputElement ? `field "${element.value}"` : element?.tagName;
-    })
-    .catch(() => 'nobody knows');
+  const asked = page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element instanceof HTMLInputElement ? `field "${element.value}"` : element?.tagName;
+  });
+  // A page that hangs answers nothing.
+  const focused = await Promise.race([asked.catch(() => 'nobody knows'), wait(patienceMs, 'the page hangs')]);
   const waited = [...underWay].map((request) => new URL(request.url()).pathname);
   return `${page.url()}, focus: ${focused}, waits for: ${waited.join(' ') || 'nothing'}`;
 }
