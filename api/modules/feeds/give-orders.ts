@@ -13,9 +13,13 @@ const mostPlaced = 5000;
 export async function giveOrders(db: Database, since: number, limit: number): Promise<FeedOrders> {
   await db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext('havu feed of orders'))`.execute(tx);
-    await sql`UPDATE feed_order_changes SET place = nextval('feed_order_places') WHERE order_id IN (
-      SELECT order_id FROM feed_order_changes WHERE place IS NULL ORDER BY order_id LIMIT ${mostPlaced}
-      FOR UPDATE SKIP LOCKED)`.execute(tx);
+    // An UPDATE takes rows in any order: their places are drawn first, older orders' before newer ones'.
+    await sql`WITH waiting AS MATERIALIZED (
+        SELECT order_id FROM feed_order_changes WHERE place IS NULL ORDER BY order_id LIMIT ${mostPlaced}
+        FOR UPDATE SKIP LOCKED),
+      placed AS MATERIALIZED (
+        SELECT order_id, nextval('feed_order_places') AS place FROM (SELECT order_id FROM waiting ORDER BY order_id) w)
+      UPDATE feed_order_changes c SET place = p.place FROM placed p WHERE c.order_id = p.order_id`.execute(tx);
   });
   const rows = await readRows<FeedOrder & { place: number; isSold: boolean }>(
     db,
