@@ -273,6 +273,17 @@ test('a lost file of the footer and the dialogs leaves the page, and what was as
   });
 });
 
+test('a lost file of the footer keeps no other page away (TARGET-40)', async ({ page }) => {
+  await page.route(/\/assets\/frame-rest\..*\.js/, (route) => route.abort());
+  const shopper = new Shopper(page);
+  await shopper.open('/faq/');
+  await shopper.settled();
+  await page.getByRole('banner').getByRole('link', { name: 'Clothing', exact: true }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clothing' })).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  await expect(page).toHaveURL(/\/en\/clothing\/$/);
+});
+
 test('language and country are chosen from the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);

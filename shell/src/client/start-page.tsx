@@ -82,16 +82,23 @@ function ShopProviders({ shop, children }: { shop: Shop; children: ReactNode }) 
   );
 }
 
+/** How long a page that is there waits for code around it. */
+const patienceMs = 1000;
+
 /** The page that the router is at. */
 function RoutedPage({ router }: { router: LazyRouter }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
     // What the router did while the page was taken over.
     setState(router.state);
+    let late: ReturnType<typeof setTimeout>;
     return router.subscribe((_state, { viewTransitionOpts }) => {
       const show = () => setState(router.state);
+      clearTimeout(late);
       if (viewTransitionOpts && drawFromPicture(() => flushSync(show))) return;
       startTransition(show);
+      // A transition waits for the code of the foot, which may be lost (TARGET-40): then the page comes without its foot.
+      late = setTimeout(show, patienceMs);
     });
   }, [router]);
   return <PageRoot router={router} state={state} />;
