@@ -23,7 +23,7 @@ function testsOnEngine(): string[] {
   if (process.env.TEST_ENGINE === 'postgres') return filesWith(serviceTests, needsDatabase);
   const onBoth = filesWith(serviceTests, (text) => needsDatabase(text) && !namesEngine(text));
   const others = filesWith(serviceTests, (text) => !needsDatabase(text) || namesEngine(text));
-  return [...others, ...(process.env.TEST_ENGINE === 'pglite' ? byTurns(onBoth) : onBoth)];
+  return [...others, ...byTurns(onBoth)];
 }
 const unitTests = '{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}';
 const documentTests = filesWith(unitTests, (text) => /@vitest-environment/.test(text));

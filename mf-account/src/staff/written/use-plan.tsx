@@ -4,19 +4,14 @@ import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { fromLocalTime } from '../content/local-time.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import room from '../staff-room.module.css';
 import { PlannedChanges } from './planned-changes.tsx';
+import { type AskedOfForm, useAsked } from './use-asked.ts';
 
-type Submit = (event: FormEvent) => unknown;
-
-interface PlanOfForm {
-  /** The form's submit; the pressed button says whether it is planned. A press while one is under way does nothing. */
-  submitted: (submit: Submit) => Submit;
-  /** Whether the press that sends the form asked for it to be saved later. */
-  isAsked: () => boolean;
+interface PlanOfForm extends AskedOfForm {
   /** Keeps what was typed until the moment that was chosen. @returns whether it waits now; else the moment says why not */
   make: (body: object) => Promise<boolean>;
   /** The field of the moment with its button, and what waits. */
@@ -33,8 +28,7 @@ export function usePlan(path: string, entity: string): PlanOfForm {
   const api = useApi();
   const { locale } = usePageConfig();
   const id = useId();
-  const isAsked = useRef(false);
-  const isUnderWay = useRef(false);
+  const asked = useAsked('plan');
   const [moment, setMoment] = useState('');
   const [refused, setRefused] = useState('');
   const [made, setMade] = useState(0);
@@ -60,20 +54,7 @@ export function usePlan(path: string, entity: string): PlanOfForm {
     return true;
   };
   return {
-    submitted: (submit) => async (event) => {
-      event.preventDefault();
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      const { nativeEvent } = event;
-      const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-      isAsked.current = pressed?.getAttribute('value') === 'plan';
-      try {
-        await submit(event);
-      } finally {
-        isUnderWay.current = false;
-      }
-    },
-    isAsked: () => isAsked.current,
+    ...asked,
     make,
     part: (
       <>

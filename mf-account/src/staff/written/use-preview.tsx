@@ -5,18 +5,13 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDateTime, formatDay } from '../format-date-time.ts';
 import room from '../staff-room.module.css';
 import { OpenLinks } from './open-links.tsx';
+import { type AskedOfForm, useAsked } from './use-asked.ts';
 
-type Submit = (event: FormEvent) => unknown;
-
-interface PreviewOfForm {
-  /** The form's submit; the pressed button says whether a preview is asked for. A press while one is under way does nothing. */
-  submitted: (submit: Submit) => Submit;
-  /** Whether the press that sends the form asked for a preview. */
-  isAsked: () => boolean;
+interface PreviewOfForm extends AskedOfForm {
   /** Keeps what was typed for those who get the link. */
   make: (body: object) => Promise<void>;
   /** The button, and the link once there is one. */
@@ -30,24 +25,10 @@ interface PreviewOfForm {
  */
 export function usePreview(path: string): PreviewOfForm {
   const api = useApi();
-  const isAsked = useRef(false);
-  const isUnderWay = useRef(false);
+  const asked = useAsked('preview');
   const [made, setMade] = useState<{ preview: MadePreview; at: string } | null>(null);
   return {
-    submitted: (submit) => async (event) => {
-      event.preventDefault();
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      const { nativeEvent } = event;
-      const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-      isAsked.current = pressed?.getAttribute('value') === 'preview';
-      try {
-        await submit(event);
-      } finally {
-        isUnderWay.current = false;
-      }
-    },
-    isAsked: () => isAsked.current,
+    ...asked,
     make: async (body) => {
       setMade(null);
       setMade({ preview: await api.post<MadePreview>(path, body), at: new Date().toISOString() });
