@@ -50,7 +50,7 @@ export async function planChange(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteWrite(tx, madeBy, { ...aboutPlan('planned', id), before: null, after: toldOf(target, dueAt) });
+    await noteWrite(tx, madeBy, { ...aboutPlan('planned', target), before: null, after: toldOf(dueAt) });
     await enqueue(tx, { kind: plannedWork, payload: { id }, availableAt: dueAt });
   });
 }
@@ -62,15 +62,14 @@ const ofTarget = (db: Executor, { kind, id, language }: Target) =>
     .where('target_id', '=', id)
     .where('planned_changes.language', 'is not distinct from', language);
 
-const aboutPlan = (action: 'planned' | 'planned_back', id: number) => ({
-  ...{ action, entity: 'planned_change', entityId: String(id) },
-});
+/** What things are called in the log. */
+const loggedAs = { brand: 'brand', group: 'product_group', page: 'page', product_texts: 'product' } as const;
 
-/** What the log tells of a plan: of what, and when. */
-const toldOf = ({ kind, id, language }: Target, dueAt: Date) => ({
-  ...{ planned_kind: kind, planned_id: id, planned_for: dueAt.toISOString() },
-  ...(language && { planned_language: language }),
+/** What the log tells of a plan: of which thing, as `product 10 fi`, and when. */
+const aboutPlan = (action: 'planned' | 'planned_back', { kind, id, language }: Target) => ({
+  ...{ action, entity: 'planned_change', entityId: [loggedAs[kind], id, language].filter(Boolean).join(' ') },
 });
+const toldOf = (dueAt: Date) => ({ planned_for: dueAt.toISOString() });
 
 /** The changes that wait, the next first, before them those that could not be saved lately. */
 export async function listPlanned(db: Executor, target: Target): Promise<PlannedChange[]> {
@@ -120,6 +119,6 @@ export const takeBack = (
       .returning('due_at')
       .executeTakeFirst();
     if (!taken) throw new Refusal(404, 'not_found');
-    const before = toldOf(target, new Date(taken.due_at));
-    await noteWrite(tx, actorId, { ...aboutPlan('planned_back', planned), before, after: null });
+    const before = toldOf(new Date(taken.due_at));
+    await noteWrite(tx, actorId, { ...aboutPlan('planned_back', target), before, after: null });
   });

@@ -48,3 +48,14 @@ it('what changed of the menu of a group is told by the place of each link (STAFF
   expect(writeTitle(write, reader)).toBe('<staff_menus.of_group>');
   expect(pathOfWrite(write)).toBe('/staff/menus/3/');
 });
+
+it('a planned change is told by the thing that it would change (STAFF-41, STAFF-68)', () => {
+  const text = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
+  const write: StaffWrite = {
+    ...{ id: 1, at: '2026-11-29T12:00:00.000Z', by: null, entity: 'planned_change', name: '', can_be_undone: false },
+    ...{ action: 'planned', entity_id: 'product 10 fi', before: {}, after: {} },
+  };
+  expect(writeTitle(write, { text, locale: 'en' })).toBe('staff_planned.log_planned staff.product_number 10');
+  const back = { ...write, action: 'planned_back', entity_id: 'brand 1' };
+  expect(writeTitle(back, { text, locale: 'en' })).toBe('staff_planned.log_planned_back staff_brands.numbered 1');
+});

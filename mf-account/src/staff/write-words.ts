@@ -6,10 +6,9 @@ import { formatDateTime, formatDay } from './format-date-time.ts';
 import { languageName } from './language-name.ts';
 
 /** What a change was about, in words; what has none of its own is told as the log writes it. */
-export function writeTitle(
-  { entity, entity_id, name, action }: StaffWrite,
-  { text, locale }: { text: Translate; locale: string },
-): string {
+export function writeTitle(write: StaffWrite, reader: { text: Translate; locale: string }): string {
+  const { entity, entity_id, name, action } = write;
+  const { text, locale } = reader;
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
@@ -33,7 +32,12 @@ export function writeTitle(
   if (entity === 'gift_card')
     return text(`staff_gift-cards.log_${action.replace('gift_card_', '')}`, { hint: name, id: entity_id });
   if (entity === 'products') return text(`staff_bulk.log_${action}`);
-  if (entity === 'planned_change') return text(`staff_planned.log_${action}`, { id: entity_id });
+  if (entity === 'planned_change') {
+    // `product 10 fi`: the thing that would change.
+    const [of = '', number = ''] = entity_id.split(' ');
+    const thing = writeTitle({ ...write, entity: of, entity_id: number, action: '' }, reader);
+    return text(`staff_planned.log_${action}`, { thing });
+  }
   if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
   if (entity === 'setting') {
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
