@@ -5,9 +5,10 @@ import { staticPage, staticPageWithTabs } from './content.ts';
 import { manufacturer } from './manufacturers.ts';
 import { productGroup } from './product-groups.ts';
 import { productListItem } from './product-list.ts';
+import { productModel } from './product.ts';
 
 /**
- * POST /api/staff/posts/{id}/preview/, and of pages, tabbed-pages, campaigns, groups and brands: what was typed is kept,
+ * POST /api/staff/posts/{id}/preview/, and of pages, tabbed-pages, campaigns, groups, brands and products: what was typed is kept,
  * unsaved, for those who have the link.
  */
 export const madePreview = z.object({
@@ -25,7 +26,8 @@ export const previewRequest = z.object({ token: z.string().max(100), tax_area_id
 
 const firstProducts = z.array(productListItem).describe('the first of its list');
 
-export const preview = z.object({
+/** What its note tells of each. */
+const previewFacts = z.object({
   ends_at: z.string(),
   standing: z
     .enum(['published', 'planned', 'over', 'hidden'])
@@ -34,6 +36,10 @@ export const preview = z.object({
   club_from: z
     .string()
     .describe('from when members of the club see a campaign before everybody; empty where they do not'),
+});
+export type PreviewFacts = z.infer<typeof previewFacts>;
+
+export const preview = previewFacts.extend({
   shown: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('post'), post: article }),
     z.object({ kind: z.literal('page'), page: staticPage }),
@@ -44,3 +50,7 @@ export const preview = z.object({
   ]),
 });
 export type Preview = z.infer<typeof preview>;
+
+/** POST /api/previews/product/: the same of a product, whose page is another room's. */
+export const productPreview = previewFacts.extend({ product: productModel });
+export type ProductPreview = z.infer<typeof productPreview>;

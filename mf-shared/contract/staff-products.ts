@@ -143,8 +143,10 @@ export type SavedProduct = z.infer<typeof savedProduct>;
 
 /** POST /api/staff/products/:id/price/ */
 export const productPriceRequest = productPrice.extend({ version });
+/** What is typed of a product in a language. */
+export const typedProductTexts = productTexts.extend({ locale });
 /** POST /api/staff/products/:id/texts/ */
-export const productTextsRequest = productTexts.extend({ locale, version: version.nullable() });
+export const productTextsRequest = typedProductTexts.extend({ version: version.nullable() });
 /** POST /api/staff/products/:id/pictures/ */
 export const productPicturesRequest = productPictures.extend({ version });
 /** POST /api/staff/pictures/, with the file's bytes as the body (application/octet-stream). */

@@ -12,7 +12,7 @@ export const fixedPages: ReadonlySet<string> = new Set([
   ...['/returns/', '/returns/status/'],
   ...['/reclamation/', '/reclamation/status/', '/rental/', '/rental/rentle/', '/rental/cancel/', '/ask/'],
   ...['/forest-newsletter/', '/corporate-newsletter/', '/corporate-info-form/', '/style-guide/'],
-  ...['/preview/', '/experiences/', '/ski-wizard/', '/shoe-wizard/', '/menu/'],
+  ...['/preview/', '/preview/product/', '/experiences/', '/ski-wizard/', '/shoe-wizard/', '/menu/'],
 ]);
 
 /** What is answered below these is no page of shoppers’; a test of the shell's compares them with what its server answers. */

@@ -862,8 +862,8 @@ export interface PlannedChangesTable {
 /** What staff have typed in a post, a page, a campaign, a group or a brand and not saved, shown to those who have the link until it ends. */
 export interface PreviewsTable {
   token_hash: Hash;
-  kind: 'post' | 'page' | 'tabbed_page' | 'campaign' | 'group' | 'brand';
-  /** The row of articles, static_pages, tabbed_pages, campaigns, product_groups or manufacturers. */
+  kind: 'post' | 'page' | 'tabbed_page' | 'campaign' | 'group' | 'brand' | 'product';
+  /** The row of articles, static_pages, tabbed_pages, campaigns, product_groups, manufacturers or product_models. */
   target_id: number;
   state: Json<StoredJson['previews.state']>;
   /** The member of the staff who pressed for it. */

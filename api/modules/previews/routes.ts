@@ -6,13 +6,18 @@ import {
   done,
   groupRequest,
   idInPath,
+  type Locale,
   madePreview,
   openPreviews,
   postRequest,
   preview,
   previewRequest,
+  productPreview,
   tabbedPageRequest,
+  typedProductTexts,
 } from 'mf-shared/contract';
+import type { z } from 'zod';
+import type { Executor, Row } from '../../db/schema.ts';
 import { tryOut } from '../../db/try-out.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
@@ -23,146 +28,114 @@ import { saveGroup } from '../staff-groups/write-group.ts';
 import { saveTypedPage } from '../staff-pages/write-page.ts';
 import { saveTypedTabbedPage } from '../staff-pages/write-tabbed-page.ts';
 import { saveTypedPost } from '../staff-posts/write-post.ts';
+import { saveTypedTexts } from '../staff-products/change-product.ts';
 import { countPreviews, endPreviews, keepPreview } from './keep-preview.ts';
-import { showPreview } from './show-preview.ts';
+import { showPreview, showProductPreview } from './show-preview.ts';
 
 /** A colleague reads a page or two a minute, in some languages. */
 const someTries = { max: 60, timeWindow: '1 minute' };
-const response = { 200: madePreview, '4xx': apiError };
 
 /** What staff have typed and not saved, shown to those who have its link (STAFF-64). */
 export const previews: ServiceModule = (app, context) => {
-  addPostRoute(app, context);
-  addPageRoutes(app, context);
-  addCampaignRoute(app, context);
-  addListRoutes(app, context);
-  addLinkRoutes(app, context);
-  addReadRoute(app, context);
+  const add = <Body extends z.ZodType<object>>(previewed: Previewed<Body>) => addRoutesOf(app, context, previewed);
+  add({
+    ...{ room: 'posts', kind: 'post', access: 'posts.keep' },
+    ...{ body: postRequest.omit({ was: true }), save: saveTypedPost },
+  });
+  add({
+    ...{ room: 'pages', kind: 'page', access: 'pages.keep' },
+    ...{ body: contentPageRequest.omit({ was: true }), save: saveTypedPage },
+  });
+  add({
+    ...{ room: 'tabbed-pages', kind: 'tabbed_page', access: 'pages.keep' },
+    body: tabbedPageRequest.omit({ was: true }),
+    save: (tx, { next: { tab, ...next }, ...who }) => saveTypedTabbedPage(tx, { ...who, next }, tab),
+  });
+  add({
+    ...{ room: 'campaigns', kind: 'campaign', access: 'campaigns.keep' },
+    ...{ body: campaignRequest.omit({ was: true }), save: saveTypedCampaign },
+  });
+  add({
+    ...{ room: 'groups', kind: 'group', access: 'groups.keep' },
+    ...{ body: groupRequest.omit({ was: true }), save: saveGroup },
+  });
+  add({
+    ...{ room: 'brands', kind: 'brand', access: 'brands.keep' },
+    ...{ body: brandRequest.omit({ was: true }), save: saveBrand },
+  });
+  add({
+    ...{ room: 'products', kind: 'product', access: 'products.texts' },
+    ...{ body: typedProductTexts, save: saveTypedTexts },
+  });
+  addReadRoutes(app, context);
 };
 
-function addPostRoute(app: ServiceApp, { db }: ServiceContext): void {
+interface Previewed<Body extends z.ZodType<object>> {
+  /** In the addresses of its calls. */
+  room: string;
+  kind: Row<'previews'>['kind'];
+  access: `${'posts' | 'pages' | 'campaigns' | 'groups' | 'brands'}.keep` | 'products.texts';
+  body: Body;
+  /** Saves it, within a transaction that is taken back. @returns what is kept of it */
+  save: (tx: Executor, change: { id: number; next: z.output<Body>; actorId: number }) => Promise<object>;
+}
+
+/** Keeps what was typed, tells the links that are open, and ends them. */
+function addRoutesOf<Body extends z.ZodType<object>>(
+  app: ServiceApp,
+  { db }: ServiceContext,
+  { room, kind, access, body, save }: Previewed<Body>,
+): void {
+  const path = `/api/staff/${room}/:id/preview/`;
+  const config = { access } as const;
   app.post(
-    '/api/staff/posts/:id/preview/',
-    { config: { access: 'posts.keep' }, schema: { params: idInPath, body: postRequest.omit({ was: true }), response } },
+    path,
+    { config, schema: { params: idInPath, body, response: { 200: madePreview, '4xx': apiError } } },
     async (request) => {
-      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
-      const state = await tryOut(db, (tx) => saveTypedPost(tx, change));
-      return keepPreview(db, { kind: 'post', id: change.id, state, madeBy: change.actorId });
+      const { id } = request.params as z.output<typeof idInPath>;
+      const actorId = callerOf(request).id;
+      const state = await tryOut(db, (tx) => save(tx, { id, next: request.body as z.output<Body>, actorId }));
+      return keepPreview(db, { kind, id, state, madeBy: actorId });
+    },
+  );
+
+  app.get(
+    path,
+    { config, schema: { params: idInPath, response: { 200: openPreviews, '4xx': apiError } } },
+    async ({ params }) => ({ open: await countPreviews(db, kind, params.id) }),
+  );
+
+  app.delete(
+    path,
+    { config, schema: { params: idInPath, response: { 200: done, '4xx': apiError } } },
+    async ({ params }) => {
+      await endPreviews(db, kind, params.id);
+      return { ok: true as const };
     },
   );
 }
 
-function addPageRoutes(app: ServiceApp, { db }: ServiceContext): void {
-  const config = { access: 'pages.keep' } as const;
-  app.post(
-    '/api/staff/pages/:id/preview/',
-    { config, schema: { params: idInPath, body: contentPageRequest.omit({ was: true }), response } },
-    async (request) => {
-      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
-      const state = await tryOut(db, (tx) => saveTypedPage(tx, change));
-      return keepPreview(db, { kind: 'page', id: change.id, state, madeBy: change.actorId });
-    },
-  );
-
-  app.post(
-    '/api/staff/tabbed-pages/:id/preview/',
-    { config, schema: { params: idInPath, body: tabbedPageRequest.omit({ was: true }), response } },
-    async (request) => {
-      const { tab, ...next } = request.body;
-      const change = { id: request.params.id, next, actorId: callerOf(request).id };
-      const state = await tryOut(db, (tx) => saveTypedTabbedPage(tx, change, tab));
-      return keepPreview(db, { kind: 'tabbed_page', id: change.id, state, madeBy: change.actorId });
-    },
-  );
-}
-
-function addCampaignRoute(app: ServiceApp, { db }: ServiceContext): void {
-  app.post(
-    '/api/staff/campaigns/:id/preview/',
-    {
-      config: { access: 'campaigns.keep' },
-      schema: { params: idInPath, body: campaignRequest.omit({ was: true }), response },
-    },
-    async (request) => {
-      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
-      const state = await tryOut(db, (tx) => saveTypedCampaign(tx, change));
-      return keepPreview(db, { kind: 'campaign', id: change.id, state, madeBy: change.actorId });
-    },
-  );
-}
-
-/** Groups and brands, whose pages are lists with words above them. */
-function addListRoutes(app: ServiceApp, { db }: ServiceContext): void {
-  app.post(
-    '/api/staff/groups/:id/preview/',
-    {
-      config: { access: 'groups.keep' },
-      schema: { params: idInPath, body: groupRequest.omit({ was: true }), response },
-    },
-    async (request) => {
-      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
-      const state = await tryOut(db, (tx) => saveGroup(tx, change));
-      return keepPreview(db, { kind: 'group', id: change.id, state, madeBy: change.actorId });
-    },
-  );
-
-  app.post(
-    '/api/staff/brands/:id/preview/',
-    {
-      config: { access: 'brands.keep' },
-      schema: { params: idInPath, body: brandRequest.omit({ was: true }), response },
-    },
-    async (request) => {
-      const change = { id: request.params.id, next: request.body, actorId: callerOf(request).id };
-      const state = await tryOut(db, (tx) => saveBrand(tx, change));
-      return keepPreview(db, { kind: 'brand', id: change.id, state, madeBy: change.actorId });
-    },
-  );
-}
-
-/** What previews are made of, by the addresses of their rooms. */
-const previewed = [
-  { room: 'posts', kind: 'post', access: 'posts.keep' },
-  { room: 'pages', kind: 'page', access: 'pages.keep' },
-  { room: 'tabbed-pages', kind: 'tabbed_page', access: 'pages.keep' },
-  { room: 'campaigns', kind: 'campaign', access: 'campaigns.keep' },
-  { room: 'groups', kind: 'group', access: 'groups.keep' },
-  { room: 'brands', kind: 'brand', access: 'brands.keep' },
-] as const;
-
-/** The links that are open, and their end (STAFF-64). */
-function addLinkRoutes(app: ServiceApp, { db }: ServiceContext): void {
-  for (const { room, kind, access } of previewed) {
-    const path = `/api/staff/${room}/:id/preview/`;
-    app.get(
-      path,
-      { config: { access }, schema: { params: idInPath, response: { 200: openPreviews, '4xx': apiError } } },
-      async ({ params }) => ({ open: await countPreviews(db, kind, params.id) }),
-    );
-    app.delete(
-      path,
-      { config: { access }, schema: { params: idInPath, response: { 200: done, '4xx': apiError } } },
-      async ({ params }) => {
-        await endPreviews(db, kind, params.id);
-        return { ok: true as const };
-      },
-    );
-  }
-}
-
-function addReadRoute(app: ServiceApp, { db, catalogue, settings }: ServiceContext): void {
+function addReadRoutes(app: ServiceApp, { db, catalogue, settings }: ServiceContext): void {
+  const config = { access: 'public', rateLimit: someTries } as const;
+  const readerOf = ({ body, locale }: { body: z.output<typeof previewRequest>; locale: Locale }) => {
+    const { catalogue: shop } = catalogue;
+    return { db, settings, catalogue: shop, locale, taxAreaId: taxAreaOf(shop, body.tax_area_id) };
+  };
   app.post(
     '/api/previews/',
-    {
-      config: { access: 'public', rateLimit: someTries },
-      schema: { body: previewRequest, response: { 200: preview, '4xx': apiError } },
-    },
+    { config, schema: { body: previewRequest, response: { 200: preview, '4xx': apiError } } },
     (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const { catalogue: shop } = catalogue;
-      const { token, tax_area_id } = request.body;
-      const reader = { db, settings, catalogue: shop, locale: request.locale, taxAreaId: taxAreaOf(shop, tax_area_id) };
-      return showPreview(token, reader);
+      return showPreview(request.body.token, readerOf(request));
+    },
+  );
+
+  app.post(
+    '/api/previews/product/',
+    { config, schema: { body: previewRequest, response: { 200: productPreview, '4xx': apiError } } },
+    (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return showProductPreview(request.body.token, readerOf(request));
     },
   );
 }

@@ -5,8 +5,10 @@ import {
   contentPageState,
   groupState,
   type Preview,
+  type ProductPreview,
   postState,
   tabbedPageState,
+  typedProductTexts,
 } from 'mf-shared/contract';
 import type { Database, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -20,6 +22,7 @@ import { manufacturerOf } from '../content/brands.ts';
 import { shownPage, shownTabbedPage } from '../content/shown-pages.ts';
 import { productGroupOf } from '../product-lists/product-group.ts';
 import { campaignOf } from '../product-lists/running-campaign.ts';
+import { productWithTexts } from '../products/show-product.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
 import { textsOf as textsOfBrand } from '../staff-brands/write-brand.ts';
 import { standingOf as standingOfCampaign, textsOf as textsOfCampaign } from '../staff-campaigns/campaign-state.ts';
@@ -37,22 +40,40 @@ interface PreviewReader extends Reader {
  * @throws Refusal 410 where the link has ended or never was, or what it shows is gone
  */
 export async function showPreview(token: string, reader: PreviewReader): Promise<Preview> {
-  const row = await reader.db
+  const row = await openLink(token, reader.db);
+  const shown = row && (await shownBy[row.kind]?.(row, reader));
+  if (!shown) throw new Refusal(410, 'link_expired');
+  return { club_from: '', ...shown, ends_at: new Date(row.ends_at).toISOString() };
+}
+
+const openLink = (token: string, db: Database): Promise<Row<'previews'> | undefined> =>
+  db
     .selectFrom('previews')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('ends_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  const shown = row && (await show(row, reader));
-  if (!shown) throw new Refusal(410, 'link_expired');
-  return { club_from: '', ...shown, ends_at: new Date(row.ends_at).toISOString() };
+
+/**
+ * Does what {@link showPreview} does of a product, with the texts of one language as they were typed.
+ * @throws Refusal 410 where the link has ended or is none of a product, or the product is gone
+ */
+export async function showProductPreview(token: string, reader: PreviewReader): Promise<ProductPreview> {
+  const row = await openLink(token, reader.db);
+  const { data: texts } = typedProductTexts.safeParse(row?.state);
+  const model = row?.kind === 'product' ? reader.catalogue.models.get(row.target_id) : undefined;
+  if (!row || !model || !texts || model.removed_at) throw new Refusal(410, 'link_expired');
+  const { db, catalogue, settings, ...view } = reader;
+  const product = await productWithTexts(db, { catalogue }, { model, texts }, { ...view, richText: settings.richText });
+  return {
+    ...{ ...atOnce, standing: model.is_public ? 'published' : 'hidden', club_from: '' },
+    ...{ product, ends_at: new Date(row.ends_at).toISOString() },
+  };
 }
 
 type Shown = Omit<Preview, 'ends_at' | 'club_from'> & Partial<Pick<Preview, 'club_from'>>;
 
 type Show = (row: Row<'previews'>, reader: PreviewReader) => Promise<Shown | null>;
-
-const show: Show = (row, reader) => shownBy[row.kind](row, reader);
 
 async function showPost({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
   const { data: typed } = postState.safeParse(state);
@@ -142,7 +163,7 @@ async function showBrand({ target_id: id, state }: Row<'previews'>, reader: Prev
   return { ...atOnce, shown: { kind: 'brand', brand: { ...told, description }, products } };
 }
 
-/** Groups and brands have no day of their own. */
+/** Groups, brands and products have no day of their own. */
 const atOnce = { standing: 'published', published_on: '' } as const;
 /** The number of products that the preview of a list shows. */
 const mostShown = 24;
@@ -162,7 +183,8 @@ const shownAs = { running: 'published', club: 'planned', planned: 'planned', ove
 const readPage = (db: Database, table: 'static_pages' | 'tabbed_pages', id: number) =>
   db.selectFrom(table).select(['id', 'slugs', 'section', 'show_in_navigation']).where('id', '=', id).executeTakeFirst();
 
-const shownBy: Readonly<Record<Row<'previews'>['kind'], Show>> = {
+/** By what a link is of; products have a call of their own. */
+const shownBy: Readonly<Partial<Record<Row<'previews'>['kind'], Show>>> = {
   ...{ post: showPost, page: showPage, tabbed_page: showTabbedPage },
   ...{ campaign: showCampaign, group: showGroup, brand: showBrand },
 };

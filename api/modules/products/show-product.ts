@@ -9,9 +9,11 @@ import { readableHtml } from '../rich-text/readable-html.ts';
 import type { RichTextSettings } from '../rich-text/sanitise-html.ts';
 import { type ModelView, modelAnswer } from './model-answer.ts';
 import { readBalances } from './read-balances.ts';
-import { readDetails } from './read-details.ts';
+import { type LongTexts, readDetails } from './read-details.ts';
 
-async function viewOf({ catalogue }: CatalogueSnapshot, locale: Locale, taxAreaId: number): Promise<ModelView> {
+type Shop = Pick<CatalogueSnapshot, 'catalogue'>;
+
+async function viewOf({ catalogue }: Shop, locale: Locale, taxAreaId: number): Promise<ModelView> {
   const texts = await catalogue.textsOf(locale);
   return { catalogue, locale, taxAreaId, balances: null, nameOf: (id) => texts.get(id)?.name ?? '' };
 }
@@ -22,7 +24,7 @@ async function viewOf({ catalogue }: CatalogueSnapshot, locale: Locale, taxAreaI
  */
 async function readable(
   model: ProductModel,
-  { catalogue }: CatalogueSnapshot,
+  { catalogue }: Shop,
   { locale, richText }: ProductView,
 ): Promise<ProductModel> {
   const reader = { pages: catalogue, locale, settings: richText };
@@ -70,4 +72,20 @@ export async function productForStaff(
   const balances = await readBalances(db, [model.id, ...details.partIds]);
   const view = { ...(await viewOf(snapshot, locale, taxAreaId)), balances };
   return readable(modelAnswer(model, details, view), snapshot, shown);
+}
+
+/** As everybody would see it if the texts of one language were these (STAFF-64). */
+export async function productWithTexts(
+  db: Database,
+  shop: Shop,
+  { model, texts }: { model: Model; texts: Omit<LongTexts, 'is_manual'> },
+  shown: ProductView,
+): Promise<ProductModel> {
+  const { locale, taxAreaId } = shown;
+  const details = await readDetails(db, model.id, locale);
+  const others = details.texts.filter((each) => each.locale !== texts.locale);
+  // Those of a third language are not on the page.
+  const typed = texts.locale === locale || texts.locale === 'fi' ? [{ ...texts, is_manual: true }] : [];
+  const view = await viewOf(shop, locale, taxAreaId);
+  return readable(modelAnswer(model, { ...details, texts: [...others, ...typed] }, view), shop, shown);
 }

@@ -1,5 +1,6 @@
-import type { SavedProduct, StaffRight } from 'mf-shared/contract';
+import type { SavedProduct, StaffRight, typedProductTexts } from 'mf-shared/contract';
 import { isLocale } from 'mf-shared/rules/locales';
+import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -38,6 +39,20 @@ export async function saveProduct<State extends object>(
   await save(tx, who, { section, before, next });
   return { version: versionOf(next) };
 }
+
+/** Saves the texts of a language over whatever stands there, within a transaction. @returns what was typed */
+export async function saveTypedTexts(
+  tx: Executor,
+  { id, next, actorId }: { id: number; next: TypedTexts; actorId: number },
+): Promise<TypedTexts> {
+  const section = textsSection(next.locale);
+  const stored = await section.read(tx, id);
+  const version = stored && versionOf(stored);
+  await saveProduct(tx, { modelId: id, actorId }, section, { version, next: { ...next, is_manual: true } });
+  return next;
+}
+
+type TypedTexts = z.output<typeof typedProductTexts>;
 
 /** Brings back what a write replaced, where nothing has changed it since; that is a write too (STAFF-29). */
 export const undoProductWrite = (

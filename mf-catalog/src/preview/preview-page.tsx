@@ -1,30 +1,9 @@
-import { loadTexts, useText, useTexts } from 'mf-shared/i18n';
-import layout from 'mf-shared/ui/layout/layout.module.css';
-import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
-import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { useCallback } from 'react';
-import { LoadAgain } from './load-again.tsx';
-import styles from './preview.module.css';
-import { usePreviewLink } from './use-preview-link.ts';
+import { PreviewFrame } from 'mf-shared/ui/preview/preview-frame.tsx';
+import { usePreviewWords } from './use-preview-words.ts';
 
-/** The frame of a preview; what shows it comes with the link, which no server knows. */
+/** A post, a page, a campaign, a group or a brand as it was typed (STAFF-64). */
 export function PreviewPage() {
-  const text = useText('mf-catalog');
-  const texts = useTexts();
-  const link = usePreviewLink();
-  const load = useCallback(async () => {
-    const [{ PreviewView }] = await Promise.all([
-      import('./preview-view.tsx'),
-      loadTexts(texts, 'mf-catalog', 'preview', (locale) => import(`../../locales/preview.${locale}.json`)),
-    ]);
-    return PreviewView;
-  }, [texts]);
-  const { Part, hasFailed, retry } = useLazyPart(load, true);
-  if (Part && link) return <Part link={link} />;
-  return (
-    <div className={`${layout.page} ${styles.frame}`}>
-      <h1>{text('preview.title')}</h1>
-      {hasFailed ? <LoadAgain onRetry={retry} /> : <Bone kind="line" width="most" />}
-    </div>
-  );
+  return <PreviewFrame words={usePreviewWords()} load={loadView} />;
 }
+
+const loadView = () => import('./shown-preview.tsx').then(({ ShownPreview }) => ShownPreview);

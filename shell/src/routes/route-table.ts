@@ -34,6 +34,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: `${removedProductPage}/:slug*`, remote: 'mf-catalog', expose: './removed-product' },
   { path: '/page/:slug*', remote: 'mf-catalog', expose: './static-page' },
   { path: '/preview/', remote: 'mf-catalog', expose: './preview' },
+  { path: '/preview/product/', remote: 'mf-product', expose: './preview' },
   { path: '/second-hand/', remote: 'mf-catalog', expose: './second-hand' },
   { path: '/history/', remote: 'mf-catalog', expose: './history' },
   { path: '/faq/', remote: 'mf-catalog', expose: './faq' },

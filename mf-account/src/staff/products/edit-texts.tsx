@@ -12,6 +12,7 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import room from '../staff-room.module.css';
 import { usePlan } from '../written/use-plan.tsx';
+import { usePreview } from '../written/use-preview.tsx';
 import styles from './products.module.css';
 import { useSection } from './use-section.ts';
 
@@ -82,6 +83,7 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
   const stored = product.texts[language];
   const written = Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])) as ProductTexts;
   const plan = usePlan(`/api/staff/products/${product.id}/texts/${language}/planned/`, 'product');
+  const preview = usePreview(`/api/staff/products/${product.id}/preview/`, '/preview/product/');
   const { isOvertaken, save, saveBy } = useSection({
     ...{ version: stored?.version ?? null, onChanged },
     onNewer: () => form.setValues(written),
@@ -92,6 +94,7 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
     labels: Object.fromEntries(names.map((name) => [name, text(`staff_products.${name}`)])) as ProductTexts,
     rules: { name: ['required'] },
     send: async (values) => {
+      if (preview.isAsked()) return preview.make({ ...values, locale: language });
       if (plan.isAsked()) {
         await saveBy(async (version) => {
           if (await plan.make({ ...values, version })) form.showKept(written);
@@ -110,11 +113,18 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
   return (
     <div lang={language}>
       <FormFrame
-        form={{ ...form, submit: plan.submitted(submit) }}
+        form={{ ...form, submit: preview.submitted(plan.submitted(submit)) }}
         action={text('settings.save')}
         look="line"
-        // A language that has no texts yet has nothing to change.
-        more={stored && isShown && plan.part}
+        more={
+          isShown && (
+            <>
+              {preview.part}
+              {/* A language that has no texts yet has nothing to change. */}
+              {stored && plan.part}
+            </>
+          )
+        }
       >
         {stored?.is_machine_translated && <p className={room.muted}>{text('staff_products.machine_lead')}</p>}
         {names.map((name) => {

@@ -22,8 +22,9 @@ interface PreviewOfForm extends AskedOfForm {
  * Shows what was typed in a form as shoppers would see it, to whoever has the link, without saving it (STAFF-64). The form
  * is checked as for saving.
  * @param path the call that keeps what was typed, tells the links that are open and ends them
+ * @param page where it is shown
  */
-export function usePreview(path: string): PreviewOfForm {
+export function usePreview(path: string, page = '/preview/'): PreviewOfForm {
   const api = useApi();
   const asked = useAsked('preview');
   const [made, setMade] = useState<{ preview: MadePreview; at: string } | null>(null);
@@ -34,7 +35,7 @@ export function usePreview(path: string): PreviewOfForm {
       setMade({ preview: await api.post<MadePreview>(path, body), at: new Date().toISOString() });
     },
     part: (
-      <PreviewPart made={made}>
+      <PreviewPart made={made} page={page}>
         <OpenLinks path={path} newest={made?.preview.token ?? null} onEnded={() => setMade(null)} />
       </PreviewPart>
     ),
@@ -43,10 +44,11 @@ export function usePreview(path: string): PreviewOfForm {
 
 interface PreviewPartProps {
   made: { preview: MadePreview; at: string } | null;
+  page: string;
   children: ReactNode;
 }
 
-function PreviewPart({ made, children }: PreviewPartProps) {
+function PreviewPart({ made, page, children }: PreviewPartProps) {
   const text = useText('mf-account');
   const href = useHref();
   const { locale } = usePageConfig();
@@ -60,7 +62,7 @@ function PreviewPart({ made, children }: PreviewPartProps) {
           <>
             <a
               className={prose.link}
-              href={`${href('/preview/')}#${made.preview.token}`}
+              href={`${href(page)}#${made.preview.token}`}
               target="_blank"
               rel="noopener"
             >

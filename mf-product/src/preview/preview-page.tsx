@@ -1,0 +1,9 @@
+import { PreviewFrame } from 'mf-shared/ui/preview/preview-frame.tsx';
+import { usePreviewWords } from './use-preview-words.ts';
+
+/** A product as it was typed (STAFF-64). */
+export function PreviewPage() {
+  return <PreviewFrame words={usePreviewWords()} load={loadView} />;
+}
+
+const loadView = () => import('./shown-product.tsx').then(({ ShownProduct }) => ShownProduct);
