@@ -15,7 +15,7 @@ export const readKeywords = (tx: Executor) =>
 export async function readBanners(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'banners'>[]> {
   const rows = await readRows<Row<'banners'> & Named & Period>(
     tx,
-    sql`SELECT t.*, ${keyOf('banners', 't')} AS name, ${period} FROM banners t ORDER BY t.sort_order, t.id`,
+    sql`SELECT t.*, ${keyOf('banners', 't')} AS name, ${period} FROM banners t WHERE NOT is_removed ORDER BY t.sort_order, t.id`,
   );
   const records: ExportRecord<'banners'>[] = [];
   for (const row of rows)

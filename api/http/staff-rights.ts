@@ -5,6 +5,8 @@ const service = [
   ...(['returns.read', 'returns.take', 'returns.decide', 'complaints.work', 'refunds.work'] as const),
   ...(['gift_cards.work', 'reviews.work', 'rental.work', 'transfers.ask', 'transfers.work'] as const),
   ...(['products.read', 'products.stock', 'customers.read', 'customers.work', 'content.banners'] as const),
+  // A banner has a picture.
+  'pictures.add',
   ...(['figures.sales', 'figures.demand', 'log.read'] as const),
 ] satisfies StaffRight[];
 
@@ -38,7 +40,6 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   commerce: [
     ...service,
     'products.texts',
-    'pictures.add',
     'products.prices',
     'codes.keep',
     'redirects.keep',

@@ -495,3 +495,46 @@ it('whatever stood before, a catalogue comes in whole, and the second time chang
     { numRuns: 12 },
   );
 }, 300_000);
+
+it('an import keeps what its file does not name of a banner, what staff hid, removed or made, and brings back what vanished (STAFF-69)', async () => {
+  const { db } = open;
+  await db.deleteFrom('banners').execute();
+  const own = await nextMadeId(db);
+  await db
+    .insertInto('banners')
+    .values({ id: own, kind: 'text', texts: JSON.stringify({ fi: { title: 'Oma' } }), sort_order: 90 })
+    .execute();
+  const banner = (key: string, more: object = {}) => ({
+    ...{ key, kind: 'text', texts: { fi: { title: key, text: 'tiedostosta' } } },
+    ...more,
+  });
+  const bring = async (...banners: object[]) =>
+    importCatalogue(db, openFolder(await writeMerchantFolder({ banners: banners as never })), options);
+  const active = async () => {
+    const rows = db.selectFrom('banners').select('texts').where('is_active', '=', true).where('is_removed', '=', false);
+    return (await rows.execute()).map(({ texts }) => texts.fi?.title).sort();
+  };
+  const set = (key: string, columns: object) => db.updateTable('banners').set(columns).where('key', '=', key).execute();
+  const files = ['aa', 'bb', 'cc'].map((key) => banner(key));
+  await bring(...files);
+  expect(await active()).toEqual(['Oma', 'aa', 'bb', 'cc']);
+  await set('bb', { is_active: false, is_hidden: true });
+  await set('cc', { is_removed: true });
+  const texts = { fi: { title: 'aa', heading: 'Henkilökunnan' }, en: { title: 'ours' } };
+  const looks = { sub_text: '#fff/#000', crop_point: '10/20', starts_at: new Date('2026-01-02T03:04:05Z') };
+  await set('aa', { ...looks, texts: JSON.stringify(texts) });
+  await bring();
+  expect(await active()).toEqual(['Oma']);
+  await bring(...files);
+  expect(await active()).toEqual(['Oma', 'aa']);
+  const kept = await db.selectFrom('banners').selectAll().where('key', '=', 'aa').executeTakeFirst();
+  expect(kept).toMatchObject({
+    ...{ ...looks, ends_at: null },
+    texts: { fi: { title: 'aa', heading: 'Henkilökunnan', text: 'tiedostosta' }, en: { title: 'ours' } },
+  });
+  await bring(banner('aa', { subText: '', ends: '2026-01-01T00:00:00Z' }), banner('bb', { active: true }));
+  const named = await db.selectFrom('banners').selectAll().where('key', '=', 'aa').executeTakeFirst();
+  expect(named).toMatchObject({ sub_text: '', starts_at: null, ends_at: new Date('2026-01-01T00:00:00Z') });
+  expect(await active()).toEqual(['Oma', 'aa', 'bb']);
+});
+

@@ -6,6 +6,7 @@ import { findConflicts } from './find-conflicts.ts';
 import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
+import { fillBanners } from './merge-banners.ts';
 import { fillBrands } from './merge-brands.ts';
 import { fillCampaigns } from './merge-campaigns.ts';
 import { fillDeliveries } from './merge-deliveries.ts';
@@ -153,6 +154,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillPosts(tx);
   await fillKeywords(tx);
   await fillCampaigns(tx);
+  await fillBanners(tx);
   await fillGroups(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);

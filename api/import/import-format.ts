@@ -332,8 +332,8 @@ const banners = z.strictObject({
   cropPoint: z
     .string()
     .regex(/^(\d|[1-9]\d|100)\/(\d|[1-9]\d|100)$/, 'is no point: write it like 50/30')
-    .default('50/50'),
-  subText: line.default(''),
+    .optional(),
+  subText: line.optional(),
   texts: inLanguages(
     z.strictObject({
       title: line.optional(),
@@ -345,6 +345,8 @@ const banners = z.strictObject({
     }),
   ),
   ...period,
+  /** Without it a banner that staff hid stays hidden. */
+  active: z.boolean().optional(),
 });
 
 const authors = z.strictObject({

@@ -10,6 +10,7 @@ export const localeFolders = [
   'mf-checkout/locales',
   'mf-account/locales',
   'mf-shared/ui/locales',
+  'mf-shared/ui/preview/locales',
   'api/locales',
 ].filter((folder) => existsSync(join(root, folder)));
 

@@ -41,7 +41,7 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
       'menus',
       'brands',
       'campaigns',
-      'content',
+      'banners',
       'pages',
       'posts',
       'keywords',

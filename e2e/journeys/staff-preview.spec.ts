@@ -39,7 +39,7 @@ test('an admin previews what is typed in a post, and a colleague reads it before
   const context = await browser.newContext();
   const colleague = new Shopper(await context.newPage());
   await test.step('a colleague who has not signed in reads it, in two languages', async () => {
-    const preview = (key: string) => colleague.word('mf-catalog', `preview.${key}`);
+    const preview = (key: string) => colleague.word('mf-shared/ui/preview', key);
     await colleague.page.goto(new URL(address, page.url()).href);
     await expect(colleague.page.getByRole('heading', { level: 1, name: typed })).toBeVisible();
     await expect(colleague.page.getByText(preview('unsaved'))).toBeVisible();
@@ -49,14 +49,14 @@ test('an admin previews what is typed in a post, and a colleague reads it before
     await pressOn(colleague.page, languages.getByRole('link', { name: 'svenska' }));
     await expect(colleague.page).toHaveURL(/\/sv\/preview\/#/);
     await expect(
-      colleague.page.getByText(new Shopper(colleague.page, 'sv').word('mf-catalog', 'preview.unsaved')),
+      colleague.page.getByText(new Shopper(colleague.page, 'sv').word('mf-shared/ui/preview', 'unsaved')),
     ).toBeVisible();
     await expect(colleague.page.getByRole('heading', { level: 1 })).not.toHaveText(typed);
   });
 
   await test.step('a link that never was says so', async () => {
     await colleague.page.goto(new URL('/en/preview/#made-up', page.url()).href);
-    await expect(colleague.page.getByText(colleague.word('mf-catalog', 'preview.ended'))).toBeVisible();
+    await expect(colleague.page.getByText(colleague.word('mf-shared/ui/preview', 'ended'))).toBeVisible();
   });
 
   await test.step('what a save would refuse is refused, and what was typed stays', async () => {
@@ -81,7 +81,7 @@ test('an admin previews what is typed in a post, and a colleague reads it before
     await expect(title).toHaveValue(typed);
     await colleague.page.goto(new URL(address, page.url()).href);
     await colleague.page.reload();
-    await expect(colleague.page.getByText(colleague.word('mf-catalog', 'preview.ended'))).toBeVisible();
+    await expect(colleague.page.getByText(colleague.word('mf-shared/ui/preview', 'ended'))).toBeVisible();
   });
 
   await test.step('a tab that is written just now is read in its page, whose tabs open one another', async () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { article } from './blog.ts';
 import { campaign } from './campaigns.ts';
-import { staticPage, staticPageWithTabs } from './content.ts';
+import { home, staticPage, staticPageWithTabs } from './content.ts';
 import { manufacturer } from './manufacturers.ts';
 import { productGroup } from './product-groups.ts';
 import { productListItem } from './product-list.ts';
 import { productModel } from './product.ts';
 
 /**
- * POST /api/staff/posts/{id}/preview/, and of pages, tabbed-pages, campaigns, groups, brands and products: what was typed is kept,
+ * POST /api/staff/posts/{id}/preview/, and of pages, tabbed-pages, campaigns, groups, brands, banners and products: what was typed is kept,
  * unsaved, for those who have the link.
  */
 export const madePreview = z.object({
@@ -22,7 +22,11 @@ export const openPreviews = z.object({ open: z.number().int() });
 export type OpenPreviews = z.infer<typeof openPreviews>;
 
 /** POST /api/previews/: what the link's token stands for, in the reader's language. */
-export const previewRequest = z.object({ token: z.string().max(100), tax_area_id: z.number().int() });
+export const previewRequest = z.object({
+  token: z.string().max(100),
+  tax_area_id: z.number().int(),
+  country: z.string().length(2).toLowerCase().default('fi').describe('where goods are delivered'),
+});
 
 const firstProducts = z.array(productListItem).describe('the first of its list');
 
@@ -46,6 +50,7 @@ export const preview = previewFacts.extend({
     z.object({ kind: z.literal('tabbed_page'), page: staticPageWithTabs }),
     z.object({ kind: z.literal('campaign'), campaign, products: z.array(productListItem) }),
     z.object({ kind: z.literal('group'), group: productGroup, products: firstProducts }),
+    z.object({ kind: z.literal('front'), home }),
     z.object({ kind: z.literal('brand'), brand: manufacturer, products: firstProducts }),
   ]),
 });

@@ -11,6 +11,9 @@ export const logSubjects = [
   ...(['tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
 ] as const;
 
+/** Where a banner stands: at the top of the front page, as a line above it, or with a picture in it; `dynamic` has its tile first. */
+export const bannerSpots = ['hero', 'text', 'image', 'dynamic'] as const;
+
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */
 export const giftCardStates = ['open', 'held', 'used_up', 'expired', 'blocked', 'replaced'] as const;
 

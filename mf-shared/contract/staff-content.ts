@@ -35,26 +35,3 @@ export const staffSettingRequest = z.object({
   value: z.string().max(100_000),
   was: z.string().max(100_000).optional(),
 });
-
-export const staffBanner = z.object({
-  id: z.number().int(),
-  kind: z.enum(['image', 'dynamic', 'text', 'hero']),
-  /** In the reader's language. */
-  title: z.string(),
-  is_active: z.boolean(),
-  /** From when, and until when it is shown; null without such a limit. */
-  starts_at: z.iso.datetime().nullable(),
-  ends_at: z.iso.datetime().nullable(),
-  sort_order: z.number().int(),
-});
-export type StaffBanner = z.infer<typeof staffBanner>;
-/** GET /api/staff/banners/: those that are not shown too. */
-export const staffBanners = z.object({ results: z.array(staffBanner) });
-export type StaffBanners = z.infer<typeof staffBanners>;
-export const bannerState = staffBanner.pick({ is_active: true, starts_at: true, ends_at: true, sort_order: true });
-export type BannerState = z.infer<typeof bannerState>;
-/** PUT /api/staff/banners/{id}/. `was`: what was read; it is not saved over anything else. */
-export const staffBannerRequest = bannerState.extend({
-  sort_order: z.number().int().min(0).max(100_000),
-  was: bannerState.optional(),
-});

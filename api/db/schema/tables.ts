@@ -94,6 +94,10 @@ export interface BannersTable {
   sort_order: Generated<number>;
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
+  /** Staff hid it: an import whose file does not say leaves it so. What vanished from a file comes back with it. */
+  is_hidden: Generated<boolean>;
+  /** Staff removed it: no file brings it back, only the log does. */
+  is_removed: Generated<boolean>;
 }
 
 export interface BloggersTable {
@@ -859,11 +863,11 @@ export interface PlannedChangesTable {
   outcome: 'published' | 'overtaken' | 'refused' | 'taken_back' | null;
 }
 
-/** What staff have typed in a post, a page, a campaign, a group or a brand and not saved, shown to those who have the link until it ends. */
+/** What staff have typed in a post, a page, a campaign, a group, a brand, a product or a banner and not saved, shown to those who have the link until it ends. */
 export interface PreviewsTable {
   token_hash: Hash;
-  kind: 'post' | 'page' | 'tabbed_page' | 'campaign' | 'group' | 'brand' | 'product';
-  /** The row of articles, static_pages, tabbed_pages, campaigns, product_groups, manufacturers or product_models. */
+  kind: 'post' | 'page' | 'tabbed_page' | 'campaign' | 'group' | 'brand' | 'product' | 'banner';
+  /** The row of articles, static_pages, tabbed_pages, campaigns, product_groups, manufacturers, product_models or banners. */
   target_id: number;
   state: Json<StoredJson['previews.state']>;
   /** The member of the staff who pressed for it. */

@@ -12,12 +12,18 @@ function bannerOf(row: BannerRow, pages: LinkedPages, locale: Locale): Banner {
     heading: texts.heading ?? '',
     text: texts.text ?? '',
     image: row.image,
-    url: urlLines(texts.url ?? '', pages, locale),
+    url: urlLines(texts.url || addressesOf(row), pages, locale),
     buttonText: texts.buttonText ?? '',
     subText: row.sub_text,
     cropPoint: row.crop_point,
   };
 }
+
+/** Where a banner leads in languages that have no addresses of their own. */
+const addressesOf = ({ texts }: BannerRow): string =>
+  Object.values(texts)
+    .map((each) => each?.url)
+    .find(Boolean) ?? '';
 
 /** Lines, paired with the button's; those that lead into the shop lead to the page in the reader's language. */
 const urlLines = (url: string, pages: LinkedPages, locale: Locale): string =>
@@ -29,14 +35,30 @@ const urlLines = (url: string, pages: LinkedPages, locale: Locale): string =>
 const isShown = ({ starts_at, ends_at }: BannerRow, now: Date): boolean =>
   (starts_at === null || new Date(starts_at) <= now) && (ends_at === null || now < new Date(ends_at));
 
-export const shownBanners = (catalogue: Catalogue, kind: BannerRow['kind'], locale: Locale, now: Date): Banner[] =>
-  catalogue.content.banners
-    .filter((row) => row.kind === kind && isShown(row, now))
-    .map((row) => bannerOf(row, catalogue, locale));
+interface BannerReader {
+  catalogue: Catalogue;
+  locale: Locale;
+  now: Date;
+  /** By default those of the shop. */
+  banners?: readonly BannerRow[];
+}
+
+export const shownBanners = (
+  { catalogue, locale, now, banners = catalogue.content.banners }: BannerReader,
+  kind: BannerRow['kind'],
+): Banner[] =>
+  banners.filter((row) => row.kind === kind && isShown(row, now)).map((row) => bannerOf(row, catalogue, locale));
+
+/** Another text for each turn: which banners are shown at a moment. */
+export const shownNow = ({ content }: Catalogue, now: Date): string =>
+  content.banners
+    .filter((row) => isShown(row, now))
+    .map(({ id }) => id)
+    .join('.');
 
 /** Rule CONF-67. */
-export const bannersOf = (catalogue: Catalogue, locale: Locale, now: Date): Banners => ({
-  imageBanners: shownBanners(catalogue, 'image', locale, now),
-  dynamicPageBanners: shownBanners(catalogue, 'dynamic', locale, now),
-  textBanners: shownBanners(catalogue, 'text', locale, now),
+export const bannersOf = (reader: BannerReader): Banners => ({
+  imageBanners: shownBanners(reader, 'image'),
+  dynamicPageBanners: shownBanners(reader, 'dynamic'),
+  textBanners: shownBanners(reader, 'text'),
 });

@@ -1,11 +1,14 @@
 import type { Guide, Home, Locale, ProductListItem } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
-import type { ArticleRow } from '../../read-model/content.ts';
+import type { ArticleRow, BannerRow } from '../../read-model/content.ts';
 import { listItems } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { settingText } from '../../read-model/setting-text.ts';
+import { checkoutFacts } from '../checkout/checkout-facts.ts';
+import { thresholdsOf } from '../checkout/choose-delivery.ts';
 import { groupName } from '../navigation/menu.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { shopWideModels } from '../product-lists/shop-wide-models.ts';
@@ -18,13 +21,20 @@ const shownBrands = 12;
 /** One at length and three beside each other. */
 const shownGuides = 4;
 
+interface HomeReader {
+  catalogue: Catalogue;
+  locale: Locale;
+  taxAreaId: number;
+  /** Where goods are delivered; `''` for none that the shop knows. */
+  country: string;
+  now: Date;
+  /** By default those of the shop. */
+  banners?: readonly BannerRow[];
+}
+
 /** What the front page shows, in one answer. */
-export async function homeOf(
-  { catalogue }: CatalogueSnapshot,
-  locale: Locale,
-  taxAreaId: number,
-  now: Date,
-): Promise<Omit<Home, 'freeDeliveryFrom'>> {
+export async function homeOf(db: Database, reader: HomeReader): Promise<Home> {
+  const { catalogue, locale, taxAreaId, country } = reader;
   const texts = await catalogue.textsOf(locale);
   const cards = (models: readonly Model[]): ProductListItem[] =>
     listItems(models, texts, { locale, taxAreaId, reference: catalogue });
@@ -35,18 +45,25 @@ export async function homeOf(
   return {
     title: settingText(catalogue.settings, 'frontpage_title', locale),
     metaDescription: settingText(catalogue.settings, 'frontpage_meta_description', locale),
-    hero: shownBanners(catalogue, 'hero', locale, now)[0] ?? null,
+    hero: shownBanners(reader, 'hero')[0] ?? null,
     groups: catalogue.groups.roots
       .filter(({ show_in_menu }) => show_in_menu)
       .map((group) => ({ name: groupName(group, locale), path: group.paths[locale], image: group.image })),
     offers: cards(spreadOut(offers, shelfLength)),
     offersTotal: offers.length,
     newest: cards(spreadOut(newest, shelfLength)),
-    banners: bannersOf(catalogue, locale, now),
+    banners: bannersOf(reader),
     brands: (featured.length > 0 ? featured : brands).slice(0, shownBrands),
     brandsTotal: brands.length,
     guides: guidesOf(catalogue, locale).slice(0, shownGuides),
+    freeDeliveryFrom: await freeDeliveryFrom(db, catalogue, country),
   };
+}
+
+/** From how many euro goods travel free to a country, as the checkout counts; null where they never do. */
+async function freeDeliveryFrom(db: Database, catalogue: Catalogue, country: string): Promise<number | null> {
+  const { deliveryMinor } = thresholdsOf({ facts: await checkoutFacts(db, catalogue), country });
+  return deliveryMinor === 0 ? null : toDecimal(deliveryMinor);
 }
 
 const guidesOf = ({ content }: Catalogue, locale: Locale): Guide[] =>

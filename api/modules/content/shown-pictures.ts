@@ -7,7 +7,7 @@ export const storedPicture = (path: string): string => path.replace(/^\/media\//
 
 /**
  * Whether staff have uploaded a picture (STAFF-66), or the shop shows it somewhere or has shown it in a post, a campaign, a
- * gift campaign or the menu. @param shown its path as pages have it
+ * gift campaign, a banner or the menu. @param shown its path as pages have it
  */
 export async function isPicture(tx: Executor, shown: string): Promise<boolean> {
   const path = storedPicture(shown);
@@ -17,12 +17,13 @@ export async function isPicture(tx: Executor, shown: string): Promise<boolean> {
       UNION ALL (SELECT 1 FROM product_models WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM articles WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM campaigns WHERE image = ${path} LIMIT 1)
+      UNION ALL (SELECT 1 FROM banners WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM gift_campaigns WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM product_groups WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM product_groups, jsonb_array_elements(menu_links) link WHERE link ->> 'image' = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM manufacturers WHERE logo = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM audit_log
-        WHERE entity IN ('post', 'campaign', 'gift_campaign') AND before ->> 'image' = ${`/media/${path}`} LIMIT 1)
+        WHERE entity IN ('post', 'campaign', 'gift_campaign', 'banner') AND before ->> 'image' = ${`/media/${path}`} LIMIT 1)
       UNION ALL (SELECT 1 FROM audit_log, jsonb_array_elements(before -> 'links') link
         WHERE action = 'group_menu' AND link ->> 'image' = ${`/media/${path}`} LIMIT 1)`,
   );

@@ -1,5 +1,6 @@
 import {
   apiError,
+  bannerRequest,
   brandRequest,
   campaignRequest,
   contentPageRequest,
@@ -22,6 +23,7 @@ import { tryOut } from '../../db/try-out.ts';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
+import { saveTypedBanner } from '../staff-banners/write-banner.ts';
 import { saveBrand } from '../staff-brands/write-brand.ts';
 import { saveTypedCampaign } from '../staff-campaigns/write-campaign.ts';
 import { saveGroup } from '../staff-groups/write-group.ts';
@@ -63,6 +65,12 @@ export const previews: ServiceModule = (app, context) => {
     ...{ room: 'brands', kind: 'brand', access: 'brands.keep' },
     ...{ body: brandRequest.omit({ was: true }), save: saveBrand },
   });
+  const shop = () => ({ publicUrl: context.settings.publicUrl, catalogue: context.catalogue.catalogue });
+  add({
+    ...{ room: 'banners', kind: 'banner', access: 'content.banners' },
+    body: bannerRequest.omit({ was: true }),
+    save: (tx, change) => saveTypedBanner(tx, change, shop()),
+  });
   add({
     ...{ room: 'products', kind: 'product', access: 'products.texts' },
     ...{ body: typedProductTexts, save: saveTypedTexts },
@@ -74,7 +82,7 @@ interface Previewed<Body extends z.ZodType<object>> {
   /** In the addresses of its calls. */
   room: string;
   kind: Row<'previews'>['kind'];
-  access: `${'posts' | 'pages' | 'campaigns' | 'groups' | 'brands'}.keep` | 'products.texts';
+  access: `${'posts' | 'pages' | 'campaigns' | 'groups' | 'brands'}.keep` | 'content.banners' | 'products.texts';
   body: Body;
   /** Saves it, within a transaction that is taken back. @returns what is kept of it */
   save: (tx: Executor, change: { id: number; next: z.output<Body>; actorId: number }) => Promise<object>;
@@ -119,7 +127,8 @@ function addReadRoutes(app: ServiceApp, { db, catalogue, settings }: ServiceCont
   const config = { access: 'public', rateLimit: someTries } as const;
   const readerOf = ({ body, locale }: { body: z.output<typeof previewRequest>; locale: Locale }) => {
     const { catalogue: shop } = catalogue;
-    return { db, settings, catalogue: shop, locale, taxAreaId: taxAreaOf(shop, body.tax_area_id) };
+    const country = shop.countries.get(body.country)?.code ?? '';
+    return { db, settings, catalogue: shop, locale, country, taxAreaId: taxAreaOf(shop, body.tax_area_id) };
   };
   app.post(
     '/api/previews/',

@@ -1,4 +1,4 @@
-import type { StaffBanners, StaffSettings } from 'mf-shared/contract';
+import type { StaffSettings } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
@@ -90,36 +90,6 @@ describe('general settings (STAFF-14, STAFF-15)', () => {
       expect((await get(path, authorization)).statusCode).toBe(403);
       expect((await put(`${path}search_bar_placeholder/`, { value: 'x' }, authorization)).statusCode).toBe(403);
     }
-    expect((await service.call(path)).statusCode).toBe(401);
-  });
-});
-
-describe('banners (STAFF-14, STAFF-15)', () => {
-  const path = '/api/staff/banners/';
-  const wish = { is_active: true, starts_at: null, ends_at: null, sort_order: 0 };
-  const shown = async () =>
-    (await service.call('/api/banners/', { locale: 'fi' }))
-      .json()
-      .textBanners.map(({ title }: { title: string }) => title);
-
-  it('are listed to the staff, those that are over too, and hidden, dated and put in order by them', async () => {
-    const { results } = (await get(path, staff)).json<StaffBanners>();
-    expect(results.map(({ title }) => title)).toEqual(['Talvi tulee', 'Ilmainen palautus', 'Päättynyt']);
-    expect(await shown()).toEqual(['Ilmainen palautus']);
-    expect((await put(`${path}2/`, { ...wish, is_active: false }, staff)).json()).toEqual({ ok: true });
-    await put(`${path}3/`, { ...wish, sort_order: 1 }, staff);
-    await expect.poll(shown).toEqual(['Päättynyt']);
-    expect(await written('banner')).toMatchObject([
-      { entity_id: '2', before: { is_active: true }, after: { is_active: false } },
-      { entity_id: '3', after: { ends_at: null } },
-    ]);
-  });
-
-  it('are refused where they end before they begin, or do not exist', async () => {
-    const times = { starts_at: '2026-12-24T00:00:00.000Z', ends_at: '2026-12-01T00:00:00.000Z' };
-    const wrong = await put(`${path}2/`, { ...wish, ...times }, staff);
-    expect([wrong.statusCode, Object.keys(wrong.json().error.fields)]).toEqual([400, ['ends_at']]);
-    expect((await put(`${path}999/`, wish, staff)).statusCode).toBe(404);
     expect((await service.call(path)).statusCode).toBe(401);
   });
 });

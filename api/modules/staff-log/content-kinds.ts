@@ -10,6 +10,7 @@ import {
   giftCodeState,
   keywordState,
   type Locale,
+  loggedBanner,
   loggedContentPage,
   loggedPost,
   redirectState,
@@ -21,11 +22,12 @@ import {
 import { Refusal } from '../../http/refusal.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { readRedirectStates, saveRedirect } from '../redirects/write-redirect.ts';
+import { nameOf as nameOfBanner, textsOf as textsOfBanner } from '../staff-banners/banner-state.ts';
+import { readBannerStates, saveBanner } from '../staff-banners/write-banner.ts';
 import { readBrandStates, saveBrand } from '../staff-brands/write-brand.ts';
 import { campaignInLines } from '../staff-campaigns/campaign-state.ts';
 import { readCampaignStates, saveCampaign } from '../staff-campaigns/write-campaign.ts';
 import { readCodeStates, saveCode } from '../staff-codes/write-code.ts';
-import { readBannerStates, saveBanner } from '../staff-content/write-banner.ts';
 import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
 import { readGiftCodeStates, saveGiftCode } from '../staff-gift-campaigns/end-gift-code.ts';
 import { giftCampaignInLines } from '../staff-gift-campaigns/gift-campaign-state.ts';
@@ -87,11 +89,11 @@ const ofTitles = ({ titles }: Pick<ContentPageState, 'titles'>, locale: Locale) 
 
 const kinds = {
   banner: contentKind({
-    ...{ right: 'content.banners', schema: bannerState, readStates: readBannerStates, save: saveBanner },
-    async readNames(db, writes, locale) {
-      const rows = await db.selectFrom('banners').select(['id', 'texts']).where('id', 'in', idsOf(writes)).execute();
-      return new Map(rows.map(({ id, texts }) => [id, inLocale(texts, locale)?.title ?? '']));
-    },
+    // Null before it was made, and after it was removed.
+    ...{ right: 'content.banners', schema: loggedBanner.nullable(), readStates: readBannerStates, save: saveBanner },
+    readNames: namesInStates(readBannerStates, bannerState, (state, locale) =>
+      nameOfBanner(textsOfBanner(state), locale),
+    ),
   }),
   brand: contentKind({
     ...{ right: 'brands.keep', schema: brandState, readStates: readBrandStates, save: saveBrand },

@@ -1,4 +1,4 @@
-import type { BannerState, StaffLogResponse } from 'mf-shared/contract';
+import { bannerState, type StaffLogResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
@@ -25,6 +25,8 @@ const undo = (id: number, authorization = admin) =>
 const codeOf = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
 const setting = (value: string, was?: string) =>
   put('settings/frontpage_title/', { value, ...(was !== undefined && { was }) });
+const bannerNow = async () =>
+  bannerState.parse((await service.call('/api/staff/banners/900/', { authorization: content })).json());
 const stored = async () =>
   (await service.open.db.selectFrom('settings').select('value').where('key', '=', 'frontpage_title').executeTakeFirst())
     ?.value;
@@ -39,7 +41,7 @@ describe('a save over somebody’s newer version (STAFF-42)', () => {
   });
 
   it('is refused for a banner and for the comment about a customer', async () => {
-    const was: BannerState = { is_active: true, starts_at: null, ends_at: null, sort_order: 3 };
+    const was = await bannerNow();
     expect((await put('banners/900/', { ...was, is_active: false, was }, content)).statusCode).toBe(200);
     expect((await put('banners/900/', { ...was, sort_order: 9, was }, content)).statusCode).toBe(409);
     const { id } = await service.signedIn();
@@ -76,6 +78,21 @@ describe('the log and its undo (STAFF-41)', () => {
       before: { is_active: false },
       after: { is_active: true },
     });
+  });
+
+  it('undoes a change of a banner that was made when the log knew its times alone (STAFF-69)', async () => {
+    const times = { starts_at: null, ends_at: null, sort_order: 3 };
+    await put('banners/900/', { ...(await bannerNow()), is_active: false }, content);
+    const newest = (await read('?about=banner'))[0]?.id ?? 0;
+    const { db } = service.open;
+    const logged = (is_active: boolean) => JSON.stringify({ ...times, is_active });
+    await db
+      .updateTable('audit_log')
+      .set({ before: logged(true), after: logged(false) })
+      .where('id', '=', newest)
+      .execute();
+    expect((await undo(newest, content)).statusCode).toBe(200);
+    expect(await bannerNow()).toMatchObject({ is_active: true, titles: { fi: 'Talvi' } });
   });
 
   it('undoes a change of a product by its own rules', async () => {

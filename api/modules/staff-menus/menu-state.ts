@@ -1,15 +1,13 @@
 import type { MenuState, StaffMenuLink } from 'mf-shared/contract';
 import { mostMenuLinks } from 'mf-shared/contract/staff-choices';
-import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import type { MenuLink } from '../../db/schema/stored-json.ts';
 import { refusedField } from '../../http/refusal.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { withWords } from '../../texts/words-by-language.ts';
 import { storedPicture } from '../content/shown-pictures.ts';
-import { hasNoPage } from '../navigation/dead-link.ts';
+import { tidyLink } from '../navigation/tidy-link.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
-import { ownAddress, readablePath } from '../redirects/own-address.ts';
 import type { Shop } from '../redirects/tidy-redirect.ts';
 
 /** The links of a group as the staff's room and the log know them. */
@@ -35,7 +33,8 @@ export function tidyMenu(before: MenuState, written: MenuState, shop: Shop): Men
   const links = inOrder(written).links.map((link, at) => {
     if (Object.keys(link.titles).length === 0) throw refusedField(`title_${at + 1}_fi`, 'menus.no_title');
     if (link.image === '') throw refusedField(`image_${at + 1}`, 'validation.required');
-    return known.has(link.path) ? link : { ...link, path: tidyPath(link.path, `path_${at + 1}`, shop) };
+    const told = { field: `path_${at + 1}`, shop, elsewhere: 'menus.elsewhere' };
+    return known.has(link.path) ? link : { ...link, path: tidyLink(link.path, told) };
   });
   const taken = new Set<string>();
   for (const [at, { path }] of links.entries()) {
@@ -44,16 +43,6 @@ export function tidyMenu(before: MenuState, written: MenuState, shop: Shop): Men
     taken.add(key);
   }
   return { links };
-}
-
-function tidyPath(written: string, field: string, { publicUrl, catalogue }: Shop): string {
-  if (written === '') throw refusedField(field, 'validation.required');
-  const own = ownAddress(written, publicUrl);
-  if (typeof own === 'string') throw refusedField(field, own === 'elsewhere' ? 'menus.elsewhere' : `redirects.${own}`);
-  const { path } = splitLocalePath(readablePath(`${own.pathname}/`.replace(/[\\/]+/g, '/')), 'prefix');
-  const tidy = path + own.search + own.hash;
-  if (hasNoPage(tidy, catalogue)) throw refusedField(field, 'menus.no_page');
-  return tidy;
 }
 
 /** What the log keeps of the links, those of each place in lines of their own: `link 2 titles_fi`. */

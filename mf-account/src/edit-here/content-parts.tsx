@@ -1,7 +1,6 @@
 import type { StaffCampaign, StaffContentPage, StaffPost, StaffTabbedPage } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { CampaignForm } from '../staff/campaigns/campaign-form.tsx';
-import { BannerList } from '../staff/content/banner-list.tsx';
 import { PageForm } from '../staff/pages/page-form.tsx';
 import { pathOfPage } from '../staff/pages/path-of-page.ts';
 import { TabbedPageParts } from '../staff/pages/tabbed-page-screen.tsx';
@@ -45,13 +44,5 @@ export function CampaignPart({ id }: PartProps) {
     <RecordPart<StaffCampaign> room={`/staff/campaigns/${id}/`} kind="campaigns" {...{ path, missing }}>
       {(campaign, onSaved) => <CampaignForm name={campaign.path} {...{ campaign, onSaved }} />}
     </RecordPart>
-  );
-}
-
-export function BannersPart() {
-  return (
-    <PartFrame room="/staff/content/">
-      <BannerList />
-    </PartFrame>
   );
 }

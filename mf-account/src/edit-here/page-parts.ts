@@ -1,7 +1,8 @@
 import type { StaffPageData, StaffRight } from 'mf-shared/contract';
 import type { ComponentType } from 'react';
+import { BannersPart } from './banners-part.tsx';
 import { BrandPart, GroupPart, ProductPart } from './catalogue-parts.tsx';
-import { BannersPart, CampaignPart, PostPart, TabbedPagePart, TextPagePart } from './content-parts.tsx';
+import { CampaignPart, PostPart, TabbedPagePart, TextPagePart } from './content-parts.tsx';
 import type { PartProps } from './part-frame.tsx';
 import { type PartKind, partsOfRole } from './rights-of-parts.ts';
 

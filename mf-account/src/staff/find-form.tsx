@@ -19,6 +19,7 @@ interface FindFormProps {
     | 'posts'
     | 'keywords'
     | 'campaigns'
+    | 'banners'
     | 'gift-campaigns'
     | 'newsletters'
     | 'groups';

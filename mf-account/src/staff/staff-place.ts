@@ -14,6 +14,7 @@ export type StaffPlace =
         | 'page'
         | 'post'
         | 'campaign'
+        | 'banner'
         | 'gift-campaign'
         | 'group'
         | 'menu';
@@ -39,6 +40,7 @@ export const rooms = [
   'gift-cards',
   'customers',
   'newsletters',
+  'banners',
   'content',
   'pages',
   'posts',
@@ -78,7 +80,8 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{
     customers: 'customers.read',
     newsletters: 'newsletters.keep',
-    content: 'content.banners',
+    banners: 'content.banners',
+    content: 'settings.change',
     systems: 'systems.keep',
     releases: 'releases.see',
     people: 'people.keep',
@@ -105,6 +108,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'posts' && second !== undefined) return { kind: 'post', number: second };
   if (first === 'gift-campaigns' && second !== undefined) return { kind: 'gift-campaign', number: second };
   if (first === 'campaigns' && second !== undefined) return { kind: 'campaign', number: second };
+  if (first === 'banners' && second !== undefined) return { kind: 'banner', number: second };
   if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
   if (first === 'menus' && second !== undefined) return { kind: 'menu', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };

@@ -19,6 +19,7 @@ interface StaffRecordProps<Answer> {
     | 'pages'
     | 'posts'
     | 'campaigns'
+    | 'banners'
     | 'gift-campaigns'
     | 'groups'
     | 'brands'
@@ -30,7 +31,7 @@ interface StaffRecordProps<Answer> {
   children: (data: Answer, retry: () => void) => ReactNode;
 }
 
-/** The frame of one order, product, customer, gift card, page, campaign, group or brand: being read, not there, not answered, or shown. */
+/** The frame of one order, product, customer, gift card, page, campaign, banner, group or brand: being read, not there, not answered, or shown. */
 export function StaffRecord<Answer>({
   path,
   room,

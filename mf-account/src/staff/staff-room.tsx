@@ -23,6 +23,8 @@ const LazyComplaints = lazyPart(() =>
   import('./complaints/complaints-screen.tsx').then((part) => part.ComplaintsScreen),
 );
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
+const LazyBanner = lazyPart(() => import('./banners/banner-screen.tsx').then((part) => part.BannerScreen));
+const LazyBanners = lazyPart(() => import('./banners/banners-screen.tsx').then((part) => part.BannersScreen));
 const LazyCampaign = lazyPart(() => import('./campaigns/campaign-screen.tsx').then((part) => part.CampaignScreen));
 const LazyCampaigns = lazyPart(() => import('./campaigns/campaigns-screen.tsx').then((part) => part.CampaignsScreen));
 const LazyCodes = lazyPart(() => import('./codes/codes-screen.tsx').then((part) => part.CodesScreen));
@@ -140,6 +142,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'posts' && <LazyPosts />}
         {place.kind === 'post' && <LazyPost key={place.number} id={place.number} />}
         {place.kind === 'keywords' && <LazyKeywords />}
+        {place.kind === 'banners' && <LazyBanners />}
+        {place.kind === 'banner' && <LazyBanner key={place.number} id={place.number} />}
         {place.kind === 'campaigns' && <LazyCampaigns />}
         {place.kind === 'campaign' && <LazyCampaign key={place.number} id={place.number} />}
         {place.kind === 'gift-campaigns' && <LazyGiftCampaigns />}

@@ -38,7 +38,7 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
     const thing = writeTitle({ ...write, entity: of, entity_id: number, action: '' }, reader);
     return text(`staff_planned.log_${action}`, { thing });
   }
-  if (entity === 'banner') return name || text('staff_content.untitled', { id: entity_id });
+  if (entity === 'banner') return name || text('staff_banners.numbered', { id: entity_id });
   if (entity === 'setting') {
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
     const words = text(`staff_settings.${base}.name`);
@@ -60,13 +60,13 @@ const newsletterTitle = (
 const rooms: Readonly<Record<string, string>> = {
   ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
   ...{ product_group: 'groups', post: 'posts', campaign: 'campaigns', gift_campaign: 'gift-campaigns' },
+  banner: 'banners',
 };
 
 /** Where the changed thing is worked on; null for what has no room. */
 export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): string | null {
   if (action === 'group_menu') return `/staff/menus/${encodeURIComponent(entity_id)}/`;
   if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
-  if (entity === 'banner') return '/staff/content/';
   if (entity === 'products') return '/staff/products/';
   if (entity === 'discount_code') return '/staff/codes/';
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
@@ -128,9 +128,10 @@ const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
   ...{ post: 'staff_posts', keyword: 'staff_keywords', tabbed_page: 'staff_pages' },
   ...{ campaign: 'staff_campaigns', gift_campaign: 'staff_gift-campaigns', gift_code: 'staff_gift-campaigns' },
+  banner: 'staff_banners',
 };
 
-/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword, a campaign or a group. */
+/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword, a campaign, a banner or a group. */
 function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
   if (name.startsWith('link ')) return linkWords(name, { text, locale });
   if (name.startsWith('tab_')) return tabWords(name, { text, locale });
@@ -190,6 +191,7 @@ export function valueWords(
   if (name === 'category') return text(`staff_posts.category_${value}`);
   if (name === 'published_on') return formatDay(String(value), locale);
   if (name === 'kind') return text(`staff_codes.kind_${value}`);
+  if (name === 'spot') return text(`staff_banners.spot_${value}`);
   if (name === 'other_days')
     return String(value).replaceAll(/, ([a-z]+)\)/g, (_, reason) => `, ${text(`staff_stores.reason_${reason}`)})`);
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDateTime(value, locale) : value;

@@ -23,3 +23,5 @@ export const route = defineRoute<HomeData>({
     jsonLd: typeof document === 'undefined' ? shopFacts(config, url.origin) : [],
   }),
 });
+
+export { shownHome };

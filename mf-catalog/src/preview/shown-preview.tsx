@@ -1,11 +1,13 @@
-import type { Preview, ProductListItem, StaticPageWithTabs } from 'mf-shared/contract';
+import type { Home, Preview, ProductListItem, StaticPageWithTabs } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { retryUntilLoaded } from 'mf-shared/ui/lazy/lazy-part.ts';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import styles from 'mf-shared/ui/preview/preview.module.css';
 import { PreviewView } from 'mf-shared/ui/preview/preview-view.tsx';
 import { type PreviewLink, previewHref } from 'mf-shared/ui/preview/use-preview-link.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { BrandHead } from '../brand/brand-head.tsx';
 import { CardGrid } from '../browse-grid/card-grid.tsx';
 import { cardOf } from '../product-cards/list-card.ts';
@@ -36,8 +38,25 @@ function Shown({ shown, link }: { shown: Preview['shown']; link: PreviewLink }) 
   if (shown.kind === 'page') return <StaticPageText {...shown.page} />;
   if (shown.kind === 'campaign') return <ShownCampaign {...shown} />;
   if (shown.kind === 'group') return <ShownList {...shown} head={<GroupHead group={shown.group} />} />;
+  if (shown.kind === 'front')
+    return (
+      <OptionalPart>
+        <ShownFront home={shown.home} />
+      </OptionalPart>
+    );
   if (shown.kind === 'brand') return <ShownList {...shown} head={<BrandHead brand={shown.brand} />} />;
   return <ShownTabs page={shown.page} link={link} />;
+}
+
+let loading: ReturnType<typeof loadHomePage> | undefined;
+
+/** The front page itself, which is in one chunk with its route. */
+const loadHomePage = () => retryUntilLoaded(() => import(/* webpackChunkName: "home" */ '../home/home-route.ts'));
+
+function ShownFront({ home }: { home: Home }) {
+  loading ??= loadHomePage();
+  const { route, shownHome } = use(loading);
+  return <route.Component {...address} data={shownHome(home)} />;
 }
 
 /** Its words, and the first products of its list, which are sorted and filtered on its own page. */

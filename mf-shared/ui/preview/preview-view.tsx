@@ -27,8 +27,10 @@ interface PreviewViewProps<Answer extends PreviewFacts> {
 export function PreviewView<Answer extends PreviewFacts>(props: PreviewViewProps<Answer>) {
   const { words, link, call, path, children } = props;
   const text = useText('preview');
-  const { taxAreaId } = usePageConfig();
-  const { status, data, retry } = useQuery<Answer>(call, { body: { token: link.token, tax_area_id: taxAreaId } });
+  const { taxAreaId, deliveryCountryCode: country } = usePageConfig();
+  const { status, data, retry } = useQuery<Answer>(call, {
+    body: { token: link.token, tax_area_id: taxAreaId, country },
+  });
   if (data)
     return (
       <>

@@ -8,7 +8,7 @@ interface Reader {
   locale: string;
 }
 
-/** The stored value of a campaign's field, or of a gift campaign's, as a person reads it. @param names of its products, by slug */
+/** The stored value of a campaign's field, a banner's or a gift campaign's, as a person reads it. @param names of its products, by slug */
 export function storedWords(
   field: string,
   value: string,

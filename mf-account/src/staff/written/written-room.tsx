@@ -14,7 +14,7 @@ import { languageName } from '../language-name.ts';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 
-type WrittenRoomName = 'pages' | 'posts' | 'keywords' | 'campaigns' | 'gift-campaigns';
+type WrittenRoomName = 'pages' | 'posts' | 'keywords' | 'campaigns' | 'gift-campaigns' | 'banners';
 
 /** What a list can be narrowed to by one of some values. */
 interface Choice {
@@ -41,7 +41,7 @@ interface Found<Row> {
   page_count: number;
 }
 
-/** What staff write in several languages, found by words, by some choices and by a language that it lacks (STAFF-55, STAFF-57, STAFF-58, STAFF-60, STAFF-61). */
+/** What staff write in several languages, found by words, by some choices and by a language that it lacks (STAFF-55, STAFF-57, STAFF-58, STAFF-60, STAFF-61, STAFF-69). */
 export function WrittenRoom<Row extends { id: number; kind?: string }>({
   name,
   choices,

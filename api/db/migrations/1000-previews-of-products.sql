@@ -1,7 +1,0 @@
--- What staff have typed of a product in a language is kept for those who have its link too (STAFF-64).
-
-ALTER TABLE previews DROP CONSTRAINT previews_kind_check, ADD CONSTRAINT previews_kind_check CHECK (kind IN ('post', 'page', 'tabbed_page', 'campaign', 'group', 'brand', 'product'));
-
-COMMENT ON TABLE previews IS 'What staff have typed in a post, a page, a campaign, a group, a brand or a product and not saved, shown to those who have the link until it ends.';
-
-COMMENT ON COLUMN previews.target_id IS 'The row of articles, static_pages, tabbed_pages, campaigns, product_groups, manufacturers or product_models.';

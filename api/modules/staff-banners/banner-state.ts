@@ -1,0 +1,127 @@
+import { type BannerStanding, type BannerState, type Locale, localeCodes } from 'mf-shared/contract';
+import type { BannerTexts } from '../../db/schema/stored-json.ts';
+import type { Row } from '../../db/schema.ts';
+import { refusedField } from '../../http/refusal.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
+import { findLacking } from '../../texts/find-lacking.ts';
+import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
+import { asMoment } from '../content/kept-moments.ts';
+import { tidyLink } from '../navigation/tidy-link.ts';
+import type { Shop } from '../redirects/tidy-redirect.ts';
+import { contrastOf } from './contrast.ts';
+
+type BannerRow = Row<'banners'>;
+
+/** A banner as the staff's room and the log know it. */
+export const toBannerState = ({ texts, image, sub_text, ...row }: BannerRow): BannerState => ({
+  ...{ spot: row.kind, titles: wordsOf(texts, 'title'), headings: wordsOf(texts, 'heading') },
+  ...{ lines: wordsOf(texts, 'text'), buttons: wordsOf(texts, 'buttonText'), ways: wordsOf(texts, 'url') },
+  ...{ image: mediaPath(image ?? ''), crop_point: row.crop_point, colours: sub_text },
+  ...{ starts_at: row.starts_at?.toISOString() ?? null, ends_at: row.ends_at?.toISOString() ?? null },
+  ...{ sort_order: row.sort_order, is_active: row.is_active },
+});
+
+/** The state as it is kept: no language without words, and nothing beside what it has. */
+export const inOrder = (state: BannerState): BannerState => ({
+  ...{ spot: state.spot, titles: withWords(state.titles), headings: withWords(state.headings) },
+  ...{ lines: withWords(state.lines), buttons: withWords(state.buttons), ways: withWords(state.ways) },
+  ...{ image: state.image, crop_point: state.crop_point, colours: state.colours },
+  ...{ starts_at: asMoment(state.starts_at), ends_at: asMoment(state.ends_at) },
+  ...{ sort_order: state.sort_order, is_active: state.is_active },
+});
+
+/** The texts as the database has them, in languages that have any. */
+export const textsOf = ({ titles, headings, lines, buttons, ways }: BannerState): Record<string, BannerTexts> =>
+  textsFrom({ title: titles, heading: headings, text: lines, buttonText: buttons, url: ways });
+
+const places = { titles: null, headings: null, lines: null, buttons: null } as const;
+
+/** What a language that was changed lacks: a line of text needs a title, every other banner a heading. @returns the field, or null */
+export function lackingField(before: BannerState, next: BannerState): `${'title' | 'heading'}_${Locale}` | null {
+  if (next.spot === 'text') {
+    if (Object.keys({ ...next.titles, ...next.headings }).length === 0) return 'title_fi';
+    const told = (state: BannerState) => ({ ...state, titles: { ...state.headings, ...state.titles } });
+    return findLacking(told(before), told(next), { ...places, titles: 'title' });
+  }
+  if (Object.keys(next.headings).length === 0) return 'heading_fi';
+  return findLacking(before, next, { ...places, headings: 'heading' });
+}
+
+/** @throws Refusal where it ends before it starts */
+export function checkTimes({ starts_at, ends_at }: BannerState): void {
+  if (starts_at !== null && ends_at !== null && ends_at <= starts_at)
+    throw refusedField('ends_at', 'codes.ends_too_early');
+}
+
+const colour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+const readable = 4.5;
+
+/** @throws Refusal where they are no two colours, or words of the one cannot be read on the other (WCAG 2.2, 1.4.3) */
+export function checkColours(colours: string): void {
+  if (colours === '') return;
+  const [ground = '', ink = ''] = colours.split('/');
+  for (const [field, value] of Object.entries({ ground, ink }))
+    if (!colour.test(value)) throw refusedField(field, 'banners.no_colour');
+  const contrast = contrastOf(ground, ink);
+  if (contrast < readable)
+    throw refusedField('ink', 'banners.hard_to_read', { contrast: (Math.floor(contrast * 10) / 10).toFixed(1) });
+}
+
+const point = /^(\d|[1-9]\d|100)\/(\d|[1-9]\d|100)$/;
+
+/** @throws Refusal where the point is not on the picture */
+export function checkPoint(cropPoint: string): void {
+  if (!point.test(cropPoint)) throw refusedField('crop_left', 'banners.no_point');
+}
+
+const inLines = (words: string | undefined) => (words ? words.split('\n').map((line) => line.trim()) : []);
+
+/**
+ * The ways of the buttons as they are kept, from what staff wrote: a path of the shop, or an address outside of it. What
+ * stood there already stays as it came.
+ * @throws Refusal beside the field where a button leads nowhere, or an address has no button
+ */
+export function tidyWays(before: BannerState, next: BannerState, shop: Shop): BannerState {
+  const known = new Set(Object.values(before.ways).flatMap(inLines));
+  const ways: BannerState['ways'] = {};
+  for (const code of localeCodes) {
+    const told = { field: `way_${code}`, shop, elsewhere: 'banners.elsewhere' };
+    const tidy = (line: string) => (known.has(line) || isElsewhere(line, shop) ? line : tidyLink(line, told));
+    const written = inLines(next.ways[code]).map(tidy);
+    if (written.length > 0) ways[code] = written.join('\n');
+  }
+  const isChanged = (code: Locale) => next.buttons[code] !== before.buttons[code] || ways[code] !== before.ways[code];
+  for (const code of localeCodes.filter(isChanged)) checkPairs({ ...next, ways }, code);
+  return { ...next, ways };
+}
+
+function isElsewhere(line: string, { publicUrl }: Shop): boolean {
+  return /^https:\/\//i.test(line) && URL.canParse(line) && new URL(line).origin !== new URL(publicUrl).origin;
+}
+
+function checkPairs({ spot, buttons, ways }: BannerState, code: Locale): void {
+  const labels = inLines(buttons[code]);
+  const own = inLines(ways[code]);
+  // A line of text without a button is a link as a whole.
+  if (labels.length === 0 && (own.length === 0 || (spot === 'text' && own.length === 1))) return;
+  if (labels.includes('')) throw refusedField(`button_${code}`, 'banners.empty_line');
+  const led = own.length > 0 ? own : inLines(Object.values(ways)[0]);
+  if (led.length !== labels.length)
+    throw refusedField(`way_${code}`, 'banners.not_paired', { buttons: labels.length, ways: led.length });
+}
+
+/** How shoppers see a banner at a moment. */
+export function standingOf(
+  { is_active, starts_at, ends_at }: Pick<BannerRow, 'is_active' | 'starts_at' | 'ends_at'>,
+  now: Date,
+): BannerStanding {
+  if (!is_active) return 'hidden';
+  if (ends_at !== null && ends_at <= now) return 'over';
+  return starts_at === null || starts_at <= now ? 'running' : 'planned';
+}
+
+/** What a banner is called: its words in a language, else in another one. */
+export function nameOf(texts: BannerRow['texts'], locale: Locale): string {
+  const all = [texts[locale], texts.fi, ...Object.values(texts)];
+  return all.map((each) => each?.heading || each?.title || '').find(Boolean) ?? '';
+}

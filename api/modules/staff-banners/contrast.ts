@@ -1,0 +1,20 @@
+/** The parts of a colour, 0 to 1. @param hex like #2f5d50 or #fff */
+function partsOf(hex: string): [red: number, green: number, blue: number] {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  return [part(0), part(2), part(4)];
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminanceOf(hex: string): number {
+  const [red, green, blue] = partsOf(hex).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

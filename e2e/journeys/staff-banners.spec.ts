@@ -1,0 +1,106 @@
+import type { Banners } from 'mf-shared/contract';
+import { expect, test } from './journey-test.ts';
+import { pressOn, tabTo, typeInto } from './keyboard.ts';
+import { expectGoodScreen } from './screens.ts';
+import { Shopper } from './shopper.ts';
+
+/** STAFF-69, STAFF-64: a banner is made, written, previewed, shown, removed and brought back by keyboard, and shoppers see it when they should. */
+test('an admin makes a banner, a colleague sees it on the front page before shoppers do, and it is taken away again', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const banner = (key: string, values?: Record<string, string>) => say(`staff_banners.${key}`, values);
+  const english = { language: 'English' };
+  const name = `Frost ${Date.now().toString(36)}`;
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem');
+  const field = (key: string) => page.getByLabel(new RegExp(`^${banner(key, english)}`));
+  const save = () => pressOn(page, main.getByRole('button', { name: say('settings.save') }));
+  const shown = async () => {
+    const answer = await page.request.get('/api/banners/', { headers: { 'accept-language': 'en' } });
+    return ((await answer.json()) as Banners).dynamicPageBanners.map(({ heading }) => heading);
+  };
+  await shopper.signIn('admin@havu.example');
+
+  await test.step('banners are found by words and by where they stand', async () => {
+    await shopper.open('/staff/banners/?spot=hero');
+    await expect(rows.first()).toContainText(banner('spot_hero'));
+    await expectGoodScreen(shopper, 'the list of banners');
+    await typeInto(page, page.getByLabel(banner('search'), { exact: true }), 'no such words anywhere');
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(0);
+  });
+
+  await test.step('a new one is made unseen', async () => {
+    await shopper.open('/staff/banners/');
+    await pressOn(page, page.locator('summary').filter({ hasText: banner('new') }));
+    await tabTo(page, page.locator('#banner-new-spot'));
+    await page.locator('#banner-new-spot').selectOption('dynamic');
+    await typeInto(page, field('heading'), name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main.getByText(banner('hidden'), { exact: true })).toBeVisible();
+    expect(await shown()).not.toContain(name);
+  });
+
+  await test.step('colours that cannot be read and a button without its way are refused, and what was typed stays', async () => {
+    await typeInto(page, field('ground'), '#ffffff');
+    await typeInto(page, field('ink'), '#bbbbbb');
+    await save();
+    await expect(field('ink')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('ground')).toHaveValue('#ffffff');
+    await typeInto(page, field('ink'), '#10302a');
+    await typeInto(page, field('button'), 'See jackets');
+    await save();
+    await expect(field('way')).toHaveAttribute('aria-invalid', 'true');
+    await expectGoodScreen(shopper, 'a banner with a problem');
+    await typeInto(page, field('way'), '/en/clothing/');
+    await typeInto(page, field('sort_order'), '0');
+    await save();
+    await expect(page.getByText(banner('saved', { name })).first()).toBeVisible();
+    await expect(field('way')).toHaveValue('/clothing/');
+  });
+
+  await test.step('a colleague sees it on the front page by a link', async () => {
+    await pressOn(page, main.getByRole('button', { name: say('staff_preview.make'), exact: true }));
+    const link = main.getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) });
+    await expect(link).toBeVisible();
+    const context = await browser.newContext();
+    const colleague = new Shopper(await context.newPage());
+    await colleague.page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    await expect(colleague.page.getByText(colleague.word('mf-shared/ui/preview', 'hidden'))).toBeVisible();
+    const tile = colleague.page.getByRole('article').filter({ hasText: name });
+    await expect(tile.getByRole('link', { name: 'See jackets' })).toHaveAttribute('href', '/en/clothing/');
+    await expect(tile.getByRole('heading')).toHaveCSS('color', 'rgb(16, 48, 42)');
+    await expectGoodScreen(colleague, 'the front page with a banner that is typed');
+    await context.close();
+    expect(await shown()).not.toContain(name);
+  });
+
+  await test.step('it is shown once staff say so, and taken away in one press', async () => {
+    await pressOn(page, page.getByLabel(banner('is_active')), 'Space');
+    await save();
+    await expect(main.getByText(banner('running'))).toBeVisible();
+    await expect.poll(shown).toContain(name);
+    await expectGoodScreen(shopper, 'a banner that is shown');
+    await pressOn(page, main.getByRole('button', { name: banner('remove_named', { name }) }));
+    await expect(page.getByText(banner('removed', { name })).first()).toBeVisible();
+    await expect.poll(shown).not.toContain(name);
+  });
+
+  await test.step('the log tells of it in words, and brings it back', async () => {
+    await shopper.open('/staff/log/?about=banner');
+    await expect(main.getByText(name).first()).toBeVisible();
+    await expect(main.getByText('staff_banners.')).toHaveCount(0);
+    await expectGoodScreen(shopper, 'banners in the log');
+    await pressOn(page, main.getByRole('button', { name: say('staff_products.undo') }).first());
+    await expect.poll(shown).toContain(name);
+    await shopper.open(`/staff/banners/?q=${encodeURIComponent(name)}`);
+    await pressOn(page, rows.first().getByRole('link'));
+    await pressOn(page, main.getByRole('button', { name: banner('remove_named', { name }) }));
+    await expect.poll(shown).not.toContain(name);
+  });
+});
