@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 const quietMs = 500;
 /** How long a page is asked where it stands. */
 const patienceMs = 10_000;
-/** What a page has asked for and not got; pictures may still be drawn and do not count. */
+/** What a page has asked for and not got; pictures may still be drawn and do not count, nor does what nobody waits for. */
 const requests = new WeakMap<Page, { underWay: Set<Request>; changedAt: number }>();
 /** The number of documents and failed requests that a failed journey tells of. */
 const mostTold = 12;
@@ -32,6 +32,8 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     };
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/media/')) return;
+      // The browser's cache renews what it has shown (stale-while-revalidate), and tells the end of it half a minute later.
+      if (request.resourceType() === 'other') return;
       known.underWay.add(request);
       known.changedAt = Date.now();
     });
@@ -82,6 +84,9 @@ async function tellPlace(page: Page, underWay: ReadonlySet<Request>): Promise<st
 export async function quiet(page: Page): Promise<void> {
   const known = requests.get(page);
   if (!known) throw new Error('only the page of the fixture is watched');
-  const isQuiet = () => known.underWay.size === 0 && Date.now() - known.changedAt >= quietMs;
-  await playwrightTest.expect.poll(isQuiet, { timeout: 30_000 }).toBe(true);
+  const noise = () => {
+    if (known.underWay.size > 0) return [...known.underWay].map((request) => request.url());
+    return Date.now() - known.changedAt >= quietMs ? [] : ['something a moment ago'];
+  };
+  await playwrightTest.expect.poll(noise, { timeout: 30_000 }).toEqual([]);
 }
