@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { readRows } from '../read-model/read-rows.ts';
 import type { ImportContext } from './import-context.ts';
 import { findAddressConflicts } from './merge-addresses.ts';
+import { findBannerConflicts } from './merge-banners.ts';
 import { findTimeConflicts } from './merge-campaigns.ts';
 import { findKeywordConflicts } from './merge-keywords.ts';
 import { findPageConflicts, findTabConflicts } from './merge-pages.ts';
@@ -30,5 +31,6 @@ export async function findConflicts({ tx, problems }: ImportContext, keepsVanish
   await findAddressConflicts(tx, 'posts', problems);
   await findAddressConflicts(tx, 'campaigns', problems);
   await findTimeConflicts(tx, problems);
+  await findBannerConflicts(tx, problems);
   await findKeywordConflicts(tx, problems);
 }

@@ -532,9 +532,12 @@ it('an import keeps what its file does not name of a banner, what staff hid, rem
     ...{ ...looks, ends_at: null },
     texts: { fi: { title: 'aa', heading: 'Henkilökunnan', text: 'tiedostosta' }, en: { title: 'ours' } },
   });
-  await bring(banner('aa', { subText: '', ends: '2026-01-01T00:00:00Z' }), banner('bb', { active: true }));
+  const early = { ends: '2026-01-01T00:00:00Z' };
+  await expect(bring(banner('aa', early))).rejects.toMatchObject({
+    problems: { told: ['banners: aa ends before it begins, with the times that the shop keeps'] },
+  });
+  await bring(banner('aa', { subText: '', ends: '2026-02-01T00:00:00Z' }), banner('bb', { active: true }));
   const named = await db.selectFrom('banners').selectAll().where('key', '=', 'aa').executeTakeFirst();
-  expect(named).toMatchObject({ sub_text: '', starts_at: null, ends_at: new Date('2026-01-01T00:00:00Z') });
+  expect(named).toMatchObject({ sub_text: '', starts_at: looks.starts_at, ends_at: new Date('2026-02-01T00:00:00Z') });
   expect(await active()).toEqual(['Oma', 'aa', 'bb']);
 });
-

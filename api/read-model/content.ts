@@ -102,7 +102,9 @@ export interface Content {
 
 export async function loadContent(db: Executor): Promise<Content> {
   const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
-  const banners = await rows<BannerRow>('SELECT * FROM banners WHERE is_active AND NOT is_removed ORDER BY sort_order, id');
+  const banners = await rows<BannerRow>(
+    'SELECT * FROM banners WHERE is_active AND NOT is_removed ORDER BY sort_order, id',
+  );
   // By this process's clock, as the one that reads anew when the day of a post or a page begins.
   const today = shopDay();
   const articles = await readRows<ArticleRow>(

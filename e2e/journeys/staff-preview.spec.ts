@@ -2,7 +2,7 @@ import type { PostList } from 'mf-shared/contract';
 import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
-import { Shopper } from './shopper.ts';
+import { jacketSlug, Shopper } from './shopper.ts';
 
 /** STAFF-64, ROUTE-146: what is typed is shown to a colleague by its link, in any language, and shoppers see none of it. */
 test('an admin previews what is typed in a post, and a colleague reads it before it is saved', async ({
@@ -107,6 +107,24 @@ test('an admin previews what is typed in a post, and a colleague reads it before
     // The shop's own choice of language keeps the link, too.
     await colleague.page.goto(new URL('/sv/preview/', page.url()).href);
     await expect(colleague.page.getByRole('article')).toBeVisible();
+  });
+
+  await test.step('a product is read on its own page, with the name that is typed, and can be chosen there', async () => {
+    const { id } = await (await page.request.get(`/api/products/productmodel/${jacketSlug}/`)).json();
+    await shopper.open(`/staff/products/${id}/`);
+    const texts = main.getByRole('region', { name: say('staff_products.texts') });
+    const name = texts.getByLabel(say('staff_products.name'), { exact: true }).filter({ visible: true });
+    await typeInto(page, name, typed);
+    await pressOn(page, texts.getByRole('button', { name: say('staff_preview.make'), exact: true }));
+    const made = texts.getByRole('link', { name: new RegExp(say('staff_preview.open', { time: '.*' })) });
+    await expect(made).toHaveAttribute('href', /^\/en\/preview\/product\/#[\w-]{43}$/);
+    await expectGoodScreen(shopper, 'the texts of a product with the link of their preview');
+    await colleague.page.goto(new URL((await made.getAttribute('href')) ?? '', page.url()).href);
+    await expect(colleague.page.getByRole('heading', { level: 1, name: typed })).toBeVisible();
+    await expect(colleague.page.getByText(colleague.word('mf-shared/ui/preview', 'unsaved'))).toBeVisible();
+    await expect(colleague.button('mf-product', 'buy.add').first()).toBeVisible();
+    await expectGoodScreen(colleague, 'a preview of a product');
+    expect(await (await page.request.get(`/en/kaamos/x/${jacketSlug}/`)).text()).not.toContain(typed);
     await context.close();
   });
 });

@@ -3,9 +3,9 @@ import { article } from './blog.ts';
 import { campaign } from './campaigns.ts';
 import { home, staticPage, staticPageWithTabs } from './content.ts';
 import { manufacturer } from './manufacturers.ts';
+import { productModel } from './product.ts';
 import { productGroup } from './product-groups.ts';
 import { productListItem } from './product-list.ts';
-import { productModel } from './product.ts';
 
 /**
  * POST /api/staff/posts/{id}/preview/, and of pages, tabbed-pages, campaigns, groups, brands, banners and products: what was typed is kept,

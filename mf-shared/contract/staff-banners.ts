@@ -45,7 +45,7 @@ const facts = { id: z.number().int(), standing: bannerStanding };
 export const staffBanner = bannerState.extend(facts);
 export type StaffBanner = z.infer<typeof staffBanner>;
 
-/** GET /api/staff/banners/, in the order in which the shop shows them. `lacks`: those without words in a language. */
+/** GET /api/staff/banners/, each kind in its order. `lacks`: those without words in a language. */
 export const staffBannersQuery = z.object({
   q: z.string().trim().max(100).optional().describe('stands in a text of any language'),
   spot: z.enum(bannerSpots).optional(),

@@ -11,7 +11,7 @@ export const logSubjects = [
   ...(['tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
 ] as const;
 
-/** Where a banner stands: at the top of the front page, as a line above it, or with a picture in it; `dynamic` has its tile first. */
+/** Where a banner stands: at the top of the front page, as a line below that, or as a picture on it; `image` is on product pages too. */
 export const bannerSpots = ['hero', 'text', 'image', 'dynamic'] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */

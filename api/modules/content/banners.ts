@@ -2,7 +2,9 @@ import type { Banner, Banners, Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { BannerRow } from '../../read-model/content.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
+import { wordsOf } from '../../texts/words-by-language.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
+import { waysIn } from './banner-ways.ts';
 
 function bannerOf(row: BannerRow, pages: LinkedPages, locale: Locale): Banner {
   const texts = inLocale(row.texts, locale) ?? {};
@@ -12,18 +14,14 @@ function bannerOf(row: BannerRow, pages: LinkedPages, locale: Locale): Banner {
     heading: texts.heading ?? '',
     text: texts.text ?? '',
     image: row.image,
-    url: urlLines(texts.url || addressesOf(row), pages, locale),
+    url: urlLines(waysIn(locale, waysOf(row)), pages, locale),
     buttonText: texts.buttonText ?? '',
     subText: row.sub_text,
     cropPoint: row.crop_point,
   };
 }
 
-/** Where a banner leads in languages that have no addresses of their own. */
-const addressesOf = ({ texts }: BannerRow): string =>
-  Object.values(texts)
-    .map((each) => each?.url)
-    .find(Boolean) ?? '';
+const waysOf = ({ texts }: BannerRow) => ({ buttons: wordsOf(texts, 'buttonText'), ways: wordsOf(texts, 'url') });
 
 /** Lines, paired with the button's; those that lead into the shop lead to the page in the reader's language. */
 const urlLines = (url: string, pages: LinkedPages, locale: Locale): string =>
@@ -49,12 +47,11 @@ export const shownBanners = (
 ): Banner[] =>
   banners.filter((row) => row.kind === kind && isShown(row, now)).map((row) => bannerOf(row, catalogue, locale));
 
-/** Another text for each turn: which banners are shown at a moment. */
-export const shownNow = ({ content }: Catalogue, now: Date): string =>
-  content.banners
-    .filter((row) => isShown(row, now))
-    .map(({ id }) => id)
-    .join('.');
+/** The moments at which banners begin and end. */
+export const turnsOfBanners = ({ content }: Pick<Catalogue, 'content'>): string[] =>
+  content.banners.flatMap(({ starts_at, ends_at }) =>
+    [starts_at, ends_at].flatMap((each) => (each === null ? [] : [new Date(each).toISOString()])),
+  );
 
 /** Rule CONF-67. */
 export const bannersOf = (reader: BannerReader): Banners => ({

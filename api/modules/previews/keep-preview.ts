@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../accounts/secret-token.ts';
 
 /** How long a link shows what was typed. */
 const linkDays = 14;
-/** The links that one post, page, campaign, group or brand may have: each press of the button makes another one. */
+/** The links that one thing may have: each press of the button makes another one. */
 const mostKept = 100;
 
 interface KeptPreview {

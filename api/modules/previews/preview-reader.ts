@@ -2,7 +2,7 @@ import type { Preview } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
 import type { Reader } from '../configuration/terms-by-country.ts';
 
-/** Who reads what a link shows. */
+/** The reader of what a link shows. */
 export interface PreviewReader extends Reader {
   taxAreaId: number;
   /** Where goods are delivered. */

@@ -14,7 +14,10 @@ import { standingOf as standingOfCampaign, textsOf as textsOfCampaign } from '..
 import { toColumns } from '../staff-groups/group-state.ts';
 import { atOnce, type PreviewReader, type Shown } from './preview-reader.ts';
 
-export async function showCampaign({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+export async function showCampaign(
+  { target_id: id, state }: Row<'previews'>,
+  reader: PreviewReader,
+): Promise<Shown | null> {
   const { data: typed } = campaignState.safeParse(state);
   const { catalogue, db, locale, taxAreaId } = reader;
   const row = await db
@@ -40,7 +43,10 @@ export async function showCampaign({ target_id: id, state }: Row<'previews'>, re
   };
 }
 
-export async function showGroup({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+export async function showGroup(
+  { target_id: id, state }: Row<'previews'>,
+  reader: PreviewReader,
+): Promise<Shown | null> {
   const { data: typed } = groupState.safeParse(state);
   const { catalogue, locale } = reader;
   const group = catalogue.groups.byId.get(id);
@@ -51,7 +57,10 @@ export async function showGroup({ target_id: id, state }: Row<'previews'>, reade
   return { ...atOnce, shown: { kind: 'group', group: { ...told, description_html }, products } };
 }
 
-export async function showBrand({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+export async function showBrand(
+  { target_id: id, state }: Row<'previews'>,
+  reader: PreviewReader,
+): Promise<Shown | null> {
   const { data: typed } = brandState.safeParse(state);
   const { catalogue, locale } = reader;
   const maker = catalogue.manufacturers.get(id);
@@ -63,7 +72,10 @@ export async function showBrand({ target_id: id, state }: Row<'previews'>, reade
 }
 
 /** The front page with the banner in its place, whatever the time is. */
-export async function showBanner({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+export async function showBanner(
+  { target_id: id, state }: Row<'previews'>,
+  reader: PreviewReader,
+): Promise<Shown | null> {
   const { data: typed } = bannerState.safeParse(state);
   const stored = await readBanner(reader.db, id);
   if (!stored || !typed) return null;

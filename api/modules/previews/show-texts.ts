@@ -8,7 +8,10 @@ import { tabbedTextsOf } from '../staff-pages/tabbed-page-state.ts';
 import { standingOf as standingOfPost, textsOf as textsOfPost } from '../staff-posts/post-state.ts';
 import type { PreviewReader, Shown } from './preview-reader.ts';
 
-export async function showPost({ target_id: id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+export async function showPost(
+  { target_id: id, state }: Row<'previews'>,
+  reader: PreviewReader,
+): Promise<Shown | null> {
   const { data: typed } = postState.safeParse(state);
   const post = await reader.db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst();
   if (!post || !typed) return null;
@@ -37,7 +40,10 @@ export async function showPage({ target_id, state }: Row<'previews'>, reader: Pr
   };
 }
 
-export async function showTabbedPage({ target_id, state }: Row<'previews'>, reader: PreviewReader): Promise<Shown | null> {
+export async function showTabbedPage(
+  { target_id, state }: Row<'previews'>,
+  reader: PreviewReader,
+): Promise<Shown | null> {
   const { data: typed } = tabbedPageState.safeParse(state);
   const page = await readPage(reader.db, 'tabbed_pages', target_id);
   if (!page || !typed) return null;

@@ -5,10 +5,12 @@ import { refusedField } from '../../http/refusal.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { findLacking } from '../../texts/find-lacking.ts';
 import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
+import { isSame } from '../audit/logged-state.ts';
+import { waysIn } from '../content/banner-ways.ts';
 import { asMoment } from '../content/kept-moments.ts';
 import { tidyLink } from '../navigation/tidy-link.ts';
 import type { Shop } from '../redirects/tidy-redirect.ts';
-import { contrastOf } from './contrast.ts';
+import { contrastOf, dimmed } from './contrast.ts';
 
 type BannerRow = Row<'banners'>;
 
@@ -34,17 +36,22 @@ export const inOrder = (state: BannerState): BannerState => ({
 export const textsOf = ({ titles, headings, lines, buttons, ways }: BannerState): Record<string, BannerTexts> =>
   textsFrom({ title: titles, heading: headings, text: lines, buttonText: buttons, url: ways });
 
-const places = { titles: null, headings: null, lines: null, buttons: null } as const;
+const places = { titles: null, lines: null, buttons: null, ways: null } as const;
 
-/** What a language that was changed lacks: a line of text needs a title, every other banner a heading. @returns the field, or null */
-export function lackingField(before: BannerState, next: BannerState): `${'title' | 'heading'}_${Locale}` | null {
-  if (next.spot === 'text') {
-    if (Object.keys({ ...next.titles, ...next.headings }).length === 0) return 'title_fi';
-    const told = (state: BannerState) => ({ ...state, titles: { ...state.headings, ...state.titles } });
-    return findLacking(told(before), told(next), { ...places, titles: 'title' });
-  }
-  if (Object.keys(next.headings).length === 0) return 'heading_fi';
-  return findLacking(before, next, { ...places, headings: 'heading' });
+/**
+ * What a language that was changed lacks: a line of text needs a heading or a title, every other banner a heading. Where the
+ * banner comes to stand elsewhere, every language counts as changed. @returns the field, or null
+ */
+export function lackingField(before: BannerState, next: BannerState): `heading_${Locale}` | null {
+  const told = (state: BannerState) =>
+    next.spot === 'text' ? { ...state, headings: { ...state.titles, ...state.headings } } : state;
+  const [was, wanted] = [told(before), told(next)];
+  const names = [...Object.keys(places), 'headings'] as (keyof typeof places | 'headings')[];
+  const isMoved = next.spot !== before.spot;
+  if (!isMoved && names.every((name) => isSame(before[name], next[name]))) return null;
+  if (Object.keys(wanted.headings).length === 0) return 'heading_fi';
+  const nothing = { headings: {}, titles: {}, lines: {}, buttons: {}, ways: {} };
+  return findLacking(isMoved ? nothing : was, wanted, { ...places, headings: 'heading' });
 }
 
 /** @throws Refusal where it ends before it starts */
@@ -55,23 +62,26 @@ export function checkTimes({ starts_at, ends_at }: BannerState): void {
 
 const colour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const readable = 4.5;
+/** Grounds are dimmed at night (mf-shared/ui/styles/themes.css); the words on them are not. */
+const nightLight = 0.82;
 
-/** @throws Refusal where they are no two colours, or words of the one cannot be read on the other (WCAG 2.2, 1.4.3) */
+/** @throws Refusal where they are no two colours, or words of the one cannot be read on the other, by day or at night (WCAG 2.2, 1.4.3) */
 export function checkColours(colours: string): void {
   if (colours === '') return;
   const [ground = '', ink = ''] = colours.split('/');
   for (const [field, value] of Object.entries({ ground, ink }))
     if (!colour.test(value)) throw refusedField(field, 'banners.no_colour');
-  const contrast = contrastOf(ground, ink);
-  if (contrast < readable)
-    throw refusedField('ink', 'banners.hard_to_read', { contrast: (Math.floor(contrast * 10) / 10).toFixed(1) });
+  if (contrastOf(ground, ink) < readable || contrastOf(dimmed(ground, nightLight), ink) < readable)
+    throw refusedField('ink', 'banners.hard_to_read');
 }
 
-const point = /^(\d|[1-9]\d|100)\/(\d|[1-9]\d|100)$/;
+const part = /^(\d|[1-9]\d|100)$/;
 
 /** @throws Refusal where the point is not on the picture */
 export function checkPoint(cropPoint: string): void {
-  if (!point.test(cropPoint)) throw refusedField('crop_left', 'banners.no_point');
+  const [left = '', top = ''] = cropPoint.split('/');
+  for (const [field, value] of Object.entries({ crop_left: left, crop_top: top }))
+    if (!part.test(value)) throw refusedField(field, 'banners.no_point');
 }
 
 const inLines = (words: string | undefined) => (words ? words.split('\n').map((line) => line.trim()) : []);
@@ -90,24 +100,25 @@ export function tidyWays(before: BannerState, next: BannerState, shop: Shop): Ba
     const written = inLines(next.ways[code]).map(tidy);
     if (written.length > 0) ways[code] = written.join('\n');
   }
-  const isChanged = (code: Locale) => next.buttons[code] !== before.buttons[code] || ways[code] !== before.ways[code];
-  for (const code of localeCodes.filter(isChanged)) checkPairs({ ...next, ways }, code);
-  return { ...next, ways };
+  const tidied = { ...next, ways };
+  const isChanged = (code: Locale) =>
+    next.buttons[code] !== before.buttons[code] || waysIn(code, tidied) !== waysIn(code, before);
+  for (const code of localeCodes.filter(isChanged)) checkPairs(tidied, code);
+  return tidied;
 }
 
 function isElsewhere(line: string, { publicUrl }: Shop): boolean {
   return /^https:\/\//i.test(line) && URL.canParse(line) && new URL(line).origin !== new URL(publicUrl).origin;
 }
 
-function checkPairs({ spot, buttons, ways }: BannerState, code: Locale): void {
-  const labels = inLines(buttons[code]);
-  const own = inLines(ways[code]);
+function checkPairs(state: BannerState, code: Locale): void {
+  const labels = inLines(state.buttons[code]);
+  const ways = inLines(waysIn(code, state));
   // A line of text without a button is a link as a whole.
-  if (labels.length === 0 && (own.length === 0 || (spot === 'text' && own.length === 1))) return;
+  if (labels.length === 0 && (ways.length === 0 || (state.spot === 'text' && ways.length === 1))) return;
   if (labels.includes('')) throw refusedField(`button_${code}`, 'banners.empty_line');
-  const led = own.length > 0 ? own : inLines(Object.values(ways)[0]);
-  if (led.length !== labels.length)
-    throw refusedField(`way_${code}`, 'banners.not_paired', { buttons: labels.length, ways: led.length });
+  if (ways.length !== labels.length)
+    throw refusedField(`way_${code}`, 'banners.not_paired', { buttons: labels.length, ways: ways.length });
 }
 
 /** How shoppers see a banner at a moment. */

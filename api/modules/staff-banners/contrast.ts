@@ -5,6 +5,16 @@ function partsOf(hex: string): [red: number, green: number, blue: number] {
   return [part(0), part(2), part(4)];
 }
 
+/** A colour as a filter of brightness shows it. @param light 0 to 1 */
+export const dimmed = (hex: string, light: number): string =>
+  `#${partsOf(hex)
+    .map((part) =>
+      Math.round(part * light * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 /** Relative luminance (WCAG 2.2). */
 function luminanceOf(hex: string): number {
   const [red, green, blue] = partsOf(hex).map((part) =>

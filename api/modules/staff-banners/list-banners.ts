@@ -8,7 +8,7 @@ import { nameOf, standingOf } from './banner-state.ts';
 
 type Asked = z.output<typeof staffBannersQuery>;
 
-/** One page of the banners, each kind in the order in which the shop shows it (STAFF-69). */
+/** One page of the banners, each kind in its order (STAFF-69). */
 export async function listBanners(
   db: Executor,
   { page, ...asked }: Asked,

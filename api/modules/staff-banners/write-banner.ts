@@ -102,9 +102,8 @@ export const makeBanner = (db: Database, actorId: number, { spot, headings }: Ne
       .selectFrom('banners')
       .select((eb) => eb.fn.max('sort_order').as('last'))
       .executeTakeFirstOrThrow();
-    const words = spot === 'text' ? { titles: headings, headings: {} } : { titles: {}, headings };
     const made = inOrder({
-      ...{ spot, ...words, lines: {}, buttons: {}, ways: {}, image: '', crop_point: '50/50', colours: '' },
+      ...{ spot, titles: {}, headings, lines: {}, buttons: {}, ways: {}, image: '', crop_point: '50/50', colours: '' },
       ...{ starts_at: null, ends_at: null, sort_order: (last ?? 0) + 1, is_active: false },
     });
     if (Object.keys(headings).every((code) => !headings[code as keyof typeof headings]))

@@ -1,9 +1,4 @@
-import {
-  apiError,
-  done,
-  staffSettingRequest,
-  staffSettings,
-} from 'mf-shared/contract';
+import { apiError, done, staffSettingRequest, staffSettings } from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';

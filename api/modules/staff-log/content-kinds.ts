@@ -20,7 +20,7 @@ import {
   taxState,
 } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
-import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { textIn } from '../../read-model/per-locale.ts';
 import { readRedirectStates, saveRedirect } from '../redirects/write-redirect.ts';
 import { nameOf as nameOfBanner, textsOf as textsOfBanner } from '../staff-banners/banner-state.ts';
 import { readBannerStates, saveBanner } from '../staff-banners/write-banner.ts';

@@ -5,7 +5,7 @@ import { PageForm } from '../staff/pages/page-form.tsx';
 import { pathOfPage } from '../staff/pages/path-of-page.ts';
 import { TabbedPageParts } from '../staff/pages/tabbed-page-screen.tsx';
 import { PostForm } from '../staff/posts/post-form.tsx';
-import { PartFrame, type PartProps, RecordPart } from './part-frame.tsx';
+import { type PartProps, RecordPart } from './part-frame.tsx';
 
 export function TextPagePart({ id }: PartProps) {
   const missing = useText('mf-account')('staff_pages.missing');

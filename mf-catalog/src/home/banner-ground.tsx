@@ -15,6 +15,6 @@ export function BannerGround({ colours }: { colours: BannerColours | null }) {
 export const inkOf = (colours: BannerColours | null) => ({
   'data-ink': colours ? (colours.isDark ? 'light' : 'dark') : undefined,
   ref: (node: HTMLElement | null) => {
-    if (node && colours) node.style.color = colours.text;
+    if (node) node.style.color = colours?.text ?? '';
   },
 });

@@ -28,7 +28,7 @@ function BannerStrip({ banner }: { banner: Banner }) {
       <p className={classNames(layout.page, styles.line)}>
         {links.length === 0 && banner.url ? <a href={href(banner.url)}>{words}</a> : words}
         {links.map(({ label, path }) => (
-          <a key={path} href={href(path)}>
+          <a key={`${label} ${path}`} href={href(path)}>
             {label}
           </a>
         ))}

@@ -48,7 +48,7 @@ function BannerTile({ banner }: { banner: Banner }) {
         {banner.text && <p>{banner.text}</p>}
         <p className={styles.links}>
           {bannerLinks(banner).map(({ label, path }) => (
-            <TextArrow key={path} href={href(path)}>
+            <TextArrow key={`${label} ${path}`} href={href(path)}>
               {label}
             </TextArrow>
           ))}

@@ -23,5 +23,3 @@ export const route = defineRoute<HomeData>({
     jsonLd: typeof document === 'undefined' ? shopFacts(config, url.origin) : [],
   }),
 });
-
-export { shownHome };

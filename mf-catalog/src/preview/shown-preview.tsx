@@ -1,13 +1,14 @@
-import type { Home, Preview, ProductListItem, StaticPageWithTabs } from 'mf-shared/contract';
+import type { Preview, ProductListItem, StaticPageWithTabs } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { retryUntilLoaded } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
-import styles from 'mf-shared/ui/preview/preview.module.css';
+import type { PreviewWords } from 'mf-shared/ui/preview/load-again.tsx';
+import { NoTabs } from 'mf-shared/ui/preview/no-tabs.tsx';
 import { PreviewView } from 'mf-shared/ui/preview/preview-view.tsx';
+import { TypedPage } from 'mf-shared/ui/preview/typed-page.tsx';
 import { type PreviewLink, previewHref } from 'mf-shared/ui/preview/use-preview-link.ts';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { BrandHead } from '../brand/brand-head.tsx';
 import { CardGrid } from '../browse-grid/card-grid.tsx';
 import { cardOf } from '../product-cards/list-card.ts';
@@ -24,7 +25,7 @@ export function ShownPreview({ link }: { link: PreviewLink }) {
   const words = usePreviewWords();
   return (
     <PreviewView<Preview> {...{ words, link }} call="/api/previews/" path={address.path}>
-      {({ shown }) => <Shown shown={shown} link={link} />}
+      {({ shown }) => <Shown {...{ shown, link, words }} />}
     </PreviewView>
   );
 }
@@ -32,7 +33,13 @@ export function ShownPreview({ link }: { link: PreviewLink }) {
 /** It has no address of its own yet. */
 const address = { params: {}, path: '/preview/' };
 
-function Shown({ shown, link }: { shown: Preview['shown']; link: PreviewLink }) {
+interface ShownProps {
+  shown: Preview['shown'];
+  link: PreviewLink;
+  words: PreviewWords;
+}
+
+function Shown({ shown, link, words }: ShownProps) {
   if (shown.kind === 'post')
     return <ArticlePage {...address} data={{ ...shown.post, products: shown.post.products.map(cardOf) }} />;
   if (shown.kind === 'page') return <StaticPageText {...shown.page} />;
@@ -41,23 +48,14 @@ function Shown({ shown, link }: { shown: Preview['shown']; link: PreviewLink }) 
   if (shown.kind === 'front')
     return (
       <OptionalPart>
-        <ShownFront home={shown.home} />
+        <TypedPage namespace="mf-catalog" load={loadHome} path="/" call="/api/home/" typed={shown.home} words={words} />
       </OptionalPart>
     );
   if (shown.kind === 'brand') return <ShownList {...shown} head={<BrandHead brand={shown.brand} />} />;
   return <ShownTabs page={shown.page} link={link} />;
 }
 
-let loading: ReturnType<typeof loadHomePage> | undefined;
-
-/** The front page itself, which is in one chunk with its route. */
-const loadHomePage = () => retryUntilLoaded(() => import(/* webpackChunkName: "home" */ '../home/home-route.ts'));
-
-function ShownFront({ home }: { home: Home }) {
-  loading ??= loadHomePage();
-  const { route, shownHome } = use(loading);
-  return <route.Component {...address} data={shownHome(home)} />;
-}
+const loadHome = () => import(/* webpackChunkName: "home" */ '../home/home-route.ts');
 
 /** Its words, and the first products of its list, which are sorted and filtered on its own page. */
 function ShownList({ head, products }: { head: ReactNode; products: readonly ProductListItem[] }) {
@@ -84,16 +82,9 @@ function ShownCampaign({ campaign, products }: Extract<Preview['shown'], { kind:
 }
 
 function ShownTabs({ page, link }: { page: StaticPageWithTabs; link: PreviewLink }) {
-  const text = useText('preview');
   const { title } = usePreviewWords();
   const open = openTabs(page.tabs, link.tabs) ?? openTabs(page.tabs, []) ?? [];
-  if (open.length === 0)
-    return (
-      <div className={`${layout.page} ${styles.frame}`}>
-        <h1>{page.title || title}</h1>
-        <p>{text('no_tabs')}</p>
-      </div>
-    );
+  if (open.length === 0) return <NoTabs title={page.title || title} />;
   const levels = open.map(({ tab, siblings }, depth) => {
     const above = open.slice(0, depth).map((each) => each.tab.slug);
     return siblings.map((sibling) => ({

@@ -1,6 +1,6 @@
 import type { GiftCampaign, ProductModel, Resources } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
-import { defineRoute, type PageConfig, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
 import { removedProductPage } from 'mf-shared/rules/removed-products';
 import type { ShopStore } from '../check-availability/availability-label.ts';
 import { productAddress } from './product-address.ts';
@@ -38,24 +38,13 @@ async function loadProduct(request: PageRequest): Promise<ProductPageData> {
   const address = productAddress(model, request.path);
   if (!campaign && address !== request.path) throw new PageRedirect(address + url.search, 301);
   return {
-    ...pageDataOf({ model, resources, config, query: url.search }),
+    model,
+    stores: resources.stores.map(toShopStore),
+    vatPercent: vatPercentOf(model, resources, config.taxAreaId, config.deliveryCountryCode),
+    query: url.search,
     campaign: campaign && { slug: campaign.slug, name: campaign.name },
   };
 }
-
-interface ProductFacts {
-  model: ProductModel;
-  resources: Resources;
-  config: PageConfig;
-  query: string;
-}
-
-/** What the page shows of a product that is bought as any other. */
-export const pageDataOf = ({ model, resources, config, query }: ProductFacts): ProductPageData => ({
-  ...{ model, query, campaign: null },
-  stores: resources.stores.map(toShopStore),
-  vatPercent: vatPercentOf(model, resources, config.taxAreaId, config.deliveryCountryCode),
-});
 
 const toShopStore = ({ id, slug, name, type, pikanouto, nouto }: Resources['stores'][number]): ShopStore => ({
   id,

@@ -44,7 +44,7 @@ function BannerCard({ banner }: { banner: Banner }) {
         <h2>{banner.heading}</h2>
         <div className={styles.links}>
           {bannerLinks(banner).map(({ label, path }) => (
-            <TextArrow key={path} href={href(path)}>
+            <TextArrow key={`${label} ${path}`} href={href(path)}>
               {label}
             </TextArrow>
           ))}

@@ -24,6 +24,8 @@ import {
   colourFields,
   cropFields,
   readBanner,
+  textsOfHero,
+  textsOfPicture,
   times,
   typeBanner,
 } from './typed-banner.ts';
@@ -64,12 +66,7 @@ export function BannerForm({ banner, name, onSaved }: BannerFormProps) {
       more={preview.part}
     >
       <BannerTimes form={form} />
-      <LanguageTexts
-        id={`banner-language-${id}`}
-        form={form}
-        texts={bannerTexts}
-        hints={{ button: text('staff_banners.button_hint'), way: text('staff_banners.way_hint') }}
-      />
+      <BannerWords id={`banner-language-${id}`} form={form} />
       <BannerLooks form={form} />
       <NewerFields
         {...{ form, stored }}
@@ -124,19 +121,32 @@ function BannerTimes({ form }: { form: Form<BannerField> }) {
   );
 }
 
+/** What the place shows; what was typed for another place stays in the form. */
+function BannerWords({ id, form }: { id: string; form: Form<BannerField> }) {
+  const text = useText('mf-account');
+  const hints = { button: text('staff_banners.button_hint'), way: text('staff_banners.way_hint') };
+  const { spot } = form.values;
+  if (spot === 'hero') return <LanguageTexts {...{ id, form, hints }} texts={textsOfHero} />;
+  return <LanguageTexts {...{ id, form, hints }} texts={spot === 'text' ? bannerTexts : textsOfPicture} />;
+}
+
 function BannerLooks({ form }: { form: Form<BannerField> }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { id, label, value, error } = form.field('image');
+  const { spot } = form.values;
+  const isTile = spot === 'image' || spot === 'dynamic';
   return (
     <>
-      <FoundPicture
-        room="banners"
-        {...{ id, label, value, error }}
-        language={locale}
-        onValue={(path) => form.setValue('image', path)}
-      />
-      <div className={rows.fields}>
+      {spot !== 'text' && (
+        <FoundPicture
+          room="banners"
+          {...{ id, label, value, error }}
+          language={locale}
+          onValue={(path) => form.setValue('image', path)}
+        />
+      )}
+      <div className={rows.fields} hidden={!isTile}>
         {cropFields.map((name) => (
           <TextField
             key={name}
@@ -148,7 +158,7 @@ function BannerLooks({ form }: { form: Form<BannerField> }) {
           />
         ))}
       </div>
-      <div className={rows.fields}>
+      <div className={rows.fields} hidden={spot === 'hero'}>
         {colourFields.map((name) => (
           <TextField
             key={name}

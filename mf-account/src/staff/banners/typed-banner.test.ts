@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { readBanner, typeBanner } from './typed-banner.ts';
 
 const banner: BannerState = {
-  ...{ spot: 'image', titles: {}, headings: { fi: 'Talvi' }, lines: {}, buttons: { fi: 'Katso' }, ways: { fi: '/teltat/' } },
+  ...{
+    spot: 'image',
+    titles: {},
+    headings: { fi: 'Talvi' },
+    lines: {},
+    buttons: { fi: 'Katso' },
+    ways: { fi: '/teltat/' },
+  },
   ...{ image: '/media/a', crop_point: '30/70', colours: '#ffffff/#102030', sort_order: 3, is_active: true },
   ...{ starts_at: '2027-01-02T10:20:30.000Z', ends_at: null },
 };

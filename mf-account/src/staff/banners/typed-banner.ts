@@ -10,6 +10,11 @@ export const bannerTexts = {
   way: { place: 'ways', longest: 2000, rows: 2 },
 } as const;
 
+const { title: _title, heading, ...below } = bannerTexts;
+/** A picture has a heading; the head of the front page has no small title beside it; a line of text may have that alone. */
+export const textsOfPicture = { ...bannerTexts, heading: { ...heading, isNeeded: true } } as const;
+export const textsOfHero = { heading: textsOfPicture.heading, ...below } as const;
+
 export const times = ['starts_at', 'ends_at'] as const;
 /** Where each cut of the picture is held, in percent. */
 export const cropFields = ['crop_left', 'crop_top'] as const;

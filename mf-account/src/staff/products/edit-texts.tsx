@@ -7,7 +7,7 @@ import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { type Form, useForm } from '../../forms/use-form.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import room from '../staff-room.module.css';
@@ -39,6 +39,8 @@ export function EditTexts({ product, onChanged, languages }: EditTextsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [chosen, setChosen] = useState<string>(locale);
+  // Its links are the product's: each language shows and ends them all.
+  const preview = usePreview(`/api/staff/products/${product.id}/preview/`, '/preview/product/');
   const nameOf = new Intl.DisplayNames([locale], { type: 'language' });
   const markOf = (language: Locale) => {
     const texts = product.texts[language];
@@ -63,7 +65,7 @@ export function EditTexts({ product, onChanged, languages }: EditTextsProps) {
       </SelectField>
       {languages.map((language) => (
         <div key={language} hidden={language !== chosen}>
-          <TextsOfLanguage {...{ product, language, onChanged }} isShown={language === chosen} />
+          <TextsOfLanguage {...{ product, language, onChanged, preview }} isShown={language === chosen} />
         </div>
       ))}
     </section>
@@ -76,14 +78,14 @@ interface TextsOfLanguageProps {
   /** An editor for each language would weigh much: those that are hidden keep their words in the form. */
   isShown: boolean;
   onChanged: () => void;
+  preview: ReturnType<typeof usePreview>;
 }
 
-function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLanguageProps) {
+function TextsOfLanguage({ product, language, isShown, onChanged, preview }: TextsOfLanguageProps) {
   const text = useText('mf-account');
   const stored = product.texts[language];
   const written = Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])) as ProductTexts;
   const plan = usePlan(`/api/staff/products/${product.id}/texts/${language}/planned/`, 'product');
-  const preview = usePreview(`/api/staff/products/${product.id}/preview/`, '/preview/product/');
   const { isOvertaken, save, saveBy } = useSection({
     ...{ version: stored?.version ?? null, onChanged },
     onNewer: () => form.setValues(written),
@@ -106,10 +108,6 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
     },
   });
   const submit = useLostHtml({ form, stored: written, fields: { [language]: 'long_description_html' } });
-  const now = (name: keyof ProductTexts) =>
-    isOvertaken && form.values[name] !== written[name]
-      ? text('staff_products.stored_now', { value: written[name] || '–' })
-      : undefined;
   return (
     <div lang={language}>
       <FormFrame
@@ -127,21 +125,39 @@ function TextsOfLanguage({ product, language, isShown, onChanged }: TextsOfLangu
         }
       >
         {stored?.is_machine_translated && <p className={room.muted}>{text('staff_products.machine_lead')}</p>}
-        {names.map((name) => {
-          const { longest: maxLength, rows } = fields[name];
-          const common = { ...form.field(name), maxLength, hint: now(name), isOptional: name !== 'name' };
-          if ('isHtml' in fields[name]) {
-            const { onChange, ...words } = common;
-            const html = { ...words, language, rows, onValue: (value: string) => form.setValue(name, value) };
-            return isShown && <RichTextField key={name} {...html} />;
-          }
-          return rows === 1 ? (
-            <TextField key={name} {...common} autoComplete="off" />
-          ) : (
-            <TextArea key={name} {...common} rows={rows} />
-          );
-        })}
+        <TextsFields {...{ form, written, language, isShown, isOvertaken }} />
       </FormFrame>
     </div>
   );
+}
+
+interface TextsFieldsProps {
+  form: Form<keyof ProductTexts>;
+  written: ProductTexts;
+  language: Locale;
+  isShown: boolean;
+  /** Somebody else has saved meanwhile: what is stored now stands below each field that differs. */
+  isOvertaken: boolean;
+}
+
+function TextsFields({ form, written, language, isShown, isOvertaken }: TextsFieldsProps) {
+  const text = useText('mf-account');
+  const now = (name: keyof ProductTexts) =>
+    isOvertaken && form.values[name] !== written[name]
+      ? text('staff_products.stored_now', { value: written[name] || '–' })
+      : undefined;
+  return names.map((name) => {
+    const { longest: maxLength, rows } = fields[name];
+    const common = { ...form.field(name), maxLength, hint: now(name), isOptional: name !== 'name' };
+    if ('isHtml' in fields[name]) {
+      const { onChange, ...words } = common;
+      const html = { ...words, language, rows, onValue: (value: string) => form.setValue(name, value) };
+      return isShown && <RichTextField key={name} {...html} />;
+    }
+    return rows === 1 ? (
+      <TextField key={name} {...common} autoComplete="off" />
+    ) : (
+      <TextArea key={name} {...common} rows={rows} />
+    );
+  });
 }

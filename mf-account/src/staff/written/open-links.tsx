@@ -14,7 +14,7 @@ interface OpenLinksProps {
   onEnded: () => void;
 }
 
-/** How many links show what was typed in a post or a page, and the way to end them (STAFF-64). */
+/** How many links show what was typed in a form, and the way to end them (STAFF-64). */
 export function OpenLinks({ path, newest, onEnded }: OpenLinksProps) {
   const text = useText('mf-account');
   const api = useApi();

@@ -60,12 +60,7 @@ function PreviewPart({ made, page, children }: PreviewPartProps) {
       <div role="status">
         {made && (
           <>
-            <a
-              className={prose.link}
-              href={`${href(page)}#${made.preview.token}`}
-              target="_blank"
-              rel="noopener"
-            >
+            <a className={prose.link} href={`${href(page)}#${made.preview.token}`} target="_blank" rel="noopener">
               {text('staff_preview.open', { time: formatDateTime(made.at, locale) })}
             </a>
             <p className={room.muted}>
