@@ -4,9 +4,12 @@ import { rowIdInPath } from './row-id.ts';
 
 /**
  * POST /api/staff/{groups|brands|pages}/{id}/planned/ and /api/staff/products/{id}/texts/{language}/planned/: what is typed
- * in the form is saved at this moment.
+ * in the form is saved at this moment, and goes back to what was before at another one.
  */
-export const plannedDue = z.object({ due_at: z.iso.datetime() });
+export const plannedDue = z.object({
+  due_at: z.iso.datetime(),
+  until: z.iso.datetime().nullable().default(null).describe('when it goes back; null: it stays'),
+});
 
 export const plannedTarget = z.object({
   id: rowIdInPath,
@@ -16,6 +19,8 @@ export const plannedTarget = z.object({
 export const plannedChange = z.object({
   id: z.number().int(),
   due_at: z.iso.datetime(),
+  until: z.iso.datetime().nullable().describe('when it goes back; null: it stays'),
+  is_end: z.boolean().describe('it takes back what was published for a time'),
   by: z.string().nullable().describe('null where the account is gone'),
   changed: z.array(z.string()).describe('the fields that it changes, as the log names them'),
   outcome: z

@@ -861,6 +861,8 @@ export interface PlannedChangesTable {
   ended_at: MomentOrNull;
   /** overtaken: somebody has changed the same meanwhile; refused: it could not be saved any more. */
   outcome: 'published' | 'overtaken' | 'refused' | 'taken_back' | null;
+  /** The change that this one takes back; null for what staff planned themselves. */
+  end_of: number | null;
 }
 
 /** What staff have typed in a post, a page, a campaign, a group, a brand, a product or a banner and not saved, shown to those who have the link until it ends. */

@@ -16,21 +16,31 @@ const mostWaiting = 20;
 /** How long one that could not be saved is told. */
 const toldDays = 14;
 
+interface WantedPlan {
+  was: object;
+  next: object;
+  dueAt: Date;
+  until: Date | null;
+  madeBy: number;
+}
+
 /** What the outbox does when a change is due. */
 export const plannedWork = 'planned_change';
 
 /**
- * Keeps what was typed until its moment, checked as for saving (STAFF-68).
- * @throws Refusal what a save would refuse; 400 beside `due_at` for a moment that has passed or is a year away, and where
- * something that waits changes the same
+ * Keeps what was typed until its moment, checked as for saving, and what it replaces until it goes back (STAFF-68).
+ * @param until null where it stays
+ * @throws Refusal what a save would refuse; 400 beside `due_at` or `until` for a moment that has passed or is a year away, and
+ * where something that waits changes the same
  */
 export async function planChange(
   db: Database,
   target: Target,
-  { was, next, dueAt, madeBy }: { was: object; next: object; dueAt: Date; madeBy: number },
+  { was, next, dueAt, until, madeBy }: WantedPlan,
 ): Promise<void> {
-  const ahead = dueAt.getTime() - Date.now();
-  if (ahead <= 0 || ahead > yearMs) throw refusedField('due_at', 'planned.when');
+  const isWithinYear = (moment: Date) => moment.getTime() - Date.now() <= yearMs;
+  if (dueAt.getTime() <= Date.now() || !isWithinYear(dueAt)) throw refusedField('due_at', 'planned.when');
+  if (until && (until <= dueAt || !isWithinYear(until))) throw refusedField('until', 'planned.until');
   const kind = plannedKinds[target.kind];
   const kept = await tryOut(db, (tx) => kind.save(tx, target, { was, next, actorId: madeBy }));
   if (isSame(was, kept)) throw refusedField('due_at', 'planned.nothing');
@@ -42,24 +52,39 @@ export async function planChange(
     const changed = new Set(waiting.flatMap(changedFields));
     if (changedFields({ was, next: kept }).some((name) => changed.has(name)))
       throw refusedField('due_at', 'planned.same');
-    const { id } = await tx
-      .insertInto('planned_changes')
-      .values({
-        ...{ kind: target.kind, target_id: target.id, language: target.language, due_at: dueAt, made_by: madeBy },
-        ...{ was: JSON.stringify(was), next: JSON.stringify(kept) },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await noteWrite(tx, madeBy, { ...aboutPlan('planned', target), before: null, after: toldOf(dueAt) });
-    await enqueue(tx, { kind: plannedWork, payload: { id }, availableAt: dueAt });
+    const id = await keep(tx, target, { was, next: kept, dueAt, madeBy, endOf: null });
+    if (until) await keep(tx, target, { was: kept, next: was, dueAt: until, madeBy, endOf: id });
+    await noteWrite(tx, madeBy, { ...aboutPlan('planned', target), before: null, after: toldOf(dueAt, until) });
   });
+}
+
+interface KeptPlan {
+  was: object;
+  next: object;
+  dueAt: Date;
+  madeBy: number;
+  /** The change that it takes back. */
+  endOf: number | null;
+}
+
+async function keep(tx: Executor, target: Target, { was, next, dueAt, madeBy, endOf }: KeptPlan): Promise<number> {
+  const { id } = await tx
+    .insertInto('planned_changes')
+    .values({
+      ...{ kind: target.kind, target_id: target.id, language: target.language, due_at: dueAt, made_by: madeBy },
+      ...{ was: JSON.stringify(was), next: JSON.stringify(next), end_of: endOf },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, { kind: plannedWork, payload: { id }, availableAt: dueAt });
+  return id;
 }
 
 const ofTarget = (db: Executor, { kind, id, language }: Target) =>
   db
     .selectFrom('planned_changes')
     .where('planned_changes.kind', '=', kind)
-    .where('target_id', '=', id)
+    .where('planned_changes.target_id', '=', id)
     .where('planned_changes.language', 'is not distinct from', language);
 
 /** What things are called in the log. */
@@ -69,27 +94,38 @@ const loggedAs = { brand: 'brand', group: 'product_group', page: 'page', product
 const aboutPlan = (action: 'planned' | 'planned_back', { kind, id, language }: Target) => ({
   ...{ action, entity: 'planned_change', entityId: [loggedAs[kind], id, language].filter(Boolean).join(' ') },
 });
-const toldOf = (dueAt: Date) => ({ planned_for: dueAt.toISOString() });
+const toldOf = (dueAt: Date, until: Date | null = null) => ({
+  planned_for: dueAt.toISOString(),
+  ...(until && { planned_until: until.toISOString() }),
+});
 
 /** The changes that wait, the next first, before them those that could not be saved lately. */
 export async function listPlanned(db: Executor, target: Target): Promise<PlannedChange[]> {
   const rows = await ofTarget(db, target)
     .leftJoin('customers as c', 'c.id', 'planned_changes.made_by')
-    .select(['planned_changes.id', 'due_at', 'was', 'next', 'outcome', 'c.first_name', 'c.last_name'])
+    .leftJoin('planned_changes as e', (join) =>
+      join.onRef('e.end_of', '=', 'planned_changes.id').on('e.outcome', 'is', null),
+    )
+    .leftJoin('planned_changes as begun', 'begun.id', 'planned_changes.end_of')
+    .select(['planned_changes.id', 'planned_changes.due_at', 'planned_changes.was', 'planned_changes.next'])
+    .select(['planned_changes.outcome', 'planned_changes.end_of', 'e.due_at as until', 'c.first_name', 'c.last_name'])
+    // An end is told with its beginning until that is published.
+    .where((eb) => eb.or([eb('planned_changes.end_of', 'is', null), eb('begun.outcome', '=', 'published')]))
     .where((eb) =>
       eb.or([
-        eb('outcome', 'is', null),
+        eb('planned_changes.outcome', 'is', null),
         eb.and([
-          eb('outcome', 'in', ['overtaken', 'refused']),
-          eb('ended_at', '>', sql<Date>`now() - make_interval(days => ${toldDays})`),
+          eb('planned_changes.outcome', 'in', ['overtaken', 'refused']),
+          eb('planned_changes.ended_at', '>', sql<Date>`now() - make_interval(days => ${toldDays})`),
         ]),
       ]),
     )
-    .orderBy('due_at')
+    .orderBy('planned_changes.due_at')
     .orderBy('planned_changes.id')
     .execute();
-  return rows.map(({ id, due_at, outcome, first_name, last_name, ...states }) => ({
+  return rows.map(({ id, due_at, until, end_of, outcome, first_name, last_name, ...states }) => ({
     ...{ id, due_at: new Date(due_at).toISOString(), outcome, changed: changedFields(states) },
+    ...{ until: until === null ? null : new Date(until).toISOString(), is_end: end_of !== null },
     by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
   }));
 }
@@ -119,6 +155,17 @@ export const takeBack = (
       .returning('due_at')
       .executeTakeFirst();
     if (!taken) throw new Refusal(404, 'not_found');
+    await endWith(tx, planned);
     const before = toldOf(new Date(taken.due_at));
     await noteWrite(tx, actorId, { ...aboutPlan('planned_back', target), before, after: null });
   });
+
+/** A change that is not published leaves nothing to take back at its end. */
+export async function endWith(tx: Executor, id: number): Promise<void> {
+  await tx
+    .updateTable('planned_changes')
+    .set({ outcome: 'taken_back', ended_at: sql<Date>`now()` })
+    .where('end_of', '=', id)
+    .where('outcome', 'is', null)
+    .execute();
+}

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   await service.open.db.deleteFrom('planned_changes').execute();
+  await service.open.db.deleteFrom('outbox').where('kind', '=', plannedWork).execute();
 });
 
 const brandNow = async () => {
@@ -25,9 +26,26 @@ const brandNow = async () => {
 type BrandNow = Awaited<ReturnType<typeof brandNow>>;
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const path = '/api/staff/brands/1/planned/';
-const plan = (next: BrandNow, was: BrandNow, due_at = inHours(1)) =>
-  call<Refused>(path, { ...next, was, due_at }, 'POST');
+const plan = (next: BrandNow, was: BrandNow, due_at = inHours(1), until: string | null = null) =>
+  call<Refused>(path, { ...next, was, due_at, until }, 'POST');
 const planned = async (of = path) => (await call<PlannedChanges>(of)).results;
+/** The next that waits is due now. */
+async function whenNextDue(): Promise<void> {
+  const { db } = service.open;
+  const next = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', plannedWork)
+    .where('sent_at', 'is', null)
+    .orderBy('available_at')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('outbox')
+    .set({ available_at: new Date(0) })
+    .where('id', '=', next.id)
+    .execute();
+  await service.app.outboxWorker.drain();
+}
 /** Everything that waits is due now. */
 async function whenDue(): Promise<void> {
   await service.open.db
@@ -50,7 +68,16 @@ describe('a planned change (STAFF-68)', () => {
     const due = inHours(3);
     expect(await plan(next, was, due)).toEqual({ ok: true });
     expect(await planned()).toEqual([
-      { id: expect.any(Number), due_at: due, by: 'Aino Havu', changed: ['is_featured', 'titles_en'], outcome: null },
+      {
+        ...{
+          id: expect.any(Number),
+          due_at: due,
+          by: 'Aino Havu',
+          changed: ['is_featured', 'titles_en'],
+          outcome: null,
+        },
+        ...{ until: null, is_end: false },
+      },
     ]);
     await service.app.outboxWorker.drain();
     expect(await brandNow()).toEqual(was);
@@ -195,4 +222,78 @@ it('is planned, read and taken back by nobody without the right (STAFF-35)', asy
     expect(
       (await service.call(path, { method, authorization, ...(method === 'POST' && { body: {} }) })).statusCode,
     ).toBe(403);
+});
+
+describe('a planned change that ends (STAFF-68)', () => {
+  const sale = async () => {
+    const was = await brandNow();
+    const next = { ...was, titles: { ...was.titles, en: 'On sale' } };
+    expect(await plan(next, was, inHours(1), inHours(3))).toEqual({ ok: true });
+    return { was, next };
+  };
+
+  it('stands for its time, and what was before stands again, beside what others have changed', async () => {
+    const { was, next } = await sale();
+    expect(await planned()).toMatchObject([{ until: expect.any(String), is_end: false, changed: ['titles_en'] }]);
+    await whenNextDue();
+    expect(await brandNow()).toEqual(next);
+    expect(await planned()).toMatchObject([{ until: null, is_end: true, changed: ['titles_en'] }]);
+    const meanwhile = { ...next, titles: { ...next.titles, de: 'Anders' } };
+    await call('/api/staff/brands/1/', { ...meanwhile, was: next }, 'PUT');
+    // Somebody who plans the same meanwhile is told that it changes already.
+    expect((await plan({ ...meanwhile, titles: { ...meanwhile.titles, en: 'x' } }, meanwhile)).error?.fields).toEqual({
+      due_at: translate('en', 'planned.same'),
+    });
+    await whenNextDue();
+    expect(await brandNow()).toEqual({ ...was, titles: { ...was.titles, de: 'Anders' } });
+    expect([await ended(), await planned()]).toEqual([['published', 'published'], []]);
+  });
+
+  it('stays where somebody has changed the same by its end, and says so', async () => {
+    const { next } = await sale();
+    await whenNextDue();
+    const meanwhile = { ...next, titles: { ...next.titles, en: 'Still on sale' } };
+    await call('/api/staff/brands/1/', { ...meanwhile, was: next }, 'PUT');
+    await whenNextDue();
+    expect(await brandNow()).toEqual(meanwhile);
+    expect(await planned()).toMatchObject([{ is_end: true, outcome: 'overtaken' }]);
+  });
+
+  it('has no end where it was taken back or could not be published', async () => {
+    await sale();
+    const [waiting] = await planned();
+    await call(`${path}${waiting?.id}/`, undefined, 'DELETE');
+    await whenDue();
+    expect([await ended(), await planned()]).toEqual([['taken_back', 'taken_back'], []]);
+    const { was } = await sale();
+    await call('/api/staff/brands/1/', { ...was, titles: { ...was.titles, en: 'Other' }, was }, 'PUT');
+    await whenNextDue();
+    expect((await ended()).slice(2)).toEqual(['overtaken', 'taken_back']);
+  });
+
+  it('goes back also where who planned it has the right no more, unless its end is taken back', async () => {
+    const { was } = await sale();
+    await whenNextDue();
+    const { db } = service.open;
+    const { made_by } = await db.selectFrom('planned_changes').select('made_by').executeTakeFirstOrThrow();
+    await db.updateTable('customers').set({ is_staff: false }).where('id', '=', made_by).execute();
+    await whenNextDue();
+    await db.updateTable('customers').set({ is_staff: true }).where('id', '=', made_by).execute();
+    expect(await brandNow()).toEqual(was);
+    const { next } = await sale();
+    await whenNextDue();
+    const [end] = await planned();
+    await call(`${path}${end?.id}/`, undefined, 'DELETE');
+    await service.app.outboxWorker.drain();
+    expect([await brandNow(), await planned()]).toEqual([next, []]);
+  });
+
+  it('is refused beside its end where that is not after its start, or more than a year away', async () => {
+    const was = await brandNow();
+    const next = { ...was, is_featured: !was.is_featured };
+    for (const until of [inHours(1), inHours(24 * 400)])
+      expect((await plan(next, was, inHours(2), until)).error?.fields).toEqual({
+        until: translate('en', 'planned.until'),
+      });
+  });
 });

@@ -9,6 +9,7 @@ import { rightsOf } from '../../http/staff-rights.ts';
 import { roleOf } from '../accounts/authenticate.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { conflict, mergeChange } from './merge-change.ts';
+import { endWith } from './plan-change.ts';
 import { plannedKinds, type Target } from './planned-kinds.ts';
 
 const work = z.object({ id: z.number().int() });
@@ -26,7 +27,10 @@ async function publishPlanned(db: Database, id: number): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
       const planned = await lockWaiting(tx, id);
-      if (planned) await end(tx, id, await save(tx, planned));
+      if (!planned) return;
+      if (planned.end_of !== null && (await isWaiting(tx, planned.end_of)))
+        throw new Error('what it takes back is not published yet');
+      await end(tx, id, await save(tx, planned));
     });
   } catch (error) {
     // An import may have brought what no form takes.
@@ -47,13 +51,23 @@ const lockWaiting = (tx: Executor, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+const isWaiting = async (tx: Executor, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('planned_changes')
+    .select('id')
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 /** Saves it on what stands by now: what others have changed meanwhile stays. */
 async function save(tx: Executor, planned: Row<'planned_changes'>): Promise<'published' | 'overtaken' | 'refused'> {
-  const { target_id, language, was, next, made_by } = planned;
+  const { target_id, language, was, next, made_by, end_of } = planned;
   const target: Target = { kind: planned.kind, id: target_id, language: isLocale(language) ? language : null };
   const kind = plannedKinds[target.kind];
   const now = await kind.read(tx, target);
-  if (!now || made_by === null || !(await mayStill(tx, made_by, kind.right))) return 'refused';
+  if (!now || made_by === null) return 'refused';
+  // What was published for a time goes back whoever has the right by then.
+  if (end_of === null && !(await mayStill(tx, made_by, kind.right))) return 'refused';
   const merged = mergeChange(was, next, now);
   if (merged === conflict) return 'overtaken';
   await kind.save(tx, target, { was: now, next: merged, actorId: made_by });
@@ -73,4 +87,5 @@ async function mayStill(tx: Executor, id: number, right: StaffRight): Promise<bo
 
 async function end(tx: Executor, id: number, outcome: NonNullable<Row<'planned_changes'>['outcome']>): Promise<void> {
   await tx.updateTable('planned_changes').set({ outcome, ended_at: sql<Date>`now()` }).where('id', '=', id).execute();
+  if (outcome !== 'published') await endWith(tx, id);
 }

@@ -36,8 +36,8 @@ export const plannedChangesModule: ServiceModule = (app, context) => {
     const path = `/api/staff/${room}/:id/planned/`;
     const config = { access: plannedKinds[kind].right };
     app.post(path, { config, schema: { ...saves, body } }, async (request) => {
-      const { was, due_at, ...next } = request.body;
-      const change = { was, next, dueAt: new Date(due_at), madeBy: callerOf(request).id };
+      const { was, due_at, until, ...next } = request.body;
+      const change = { was, next, ...momentsOf({ due_at, until }), madeBy: callerOf(request).id };
       await planChange(context.db, targetOf(kind, request.params), change);
       return ok;
     });
@@ -50,18 +50,23 @@ const targetOf = (kind: Target['kind'], { id, language }: z.output<typeof planne
   ...{ kind, id, language: language ?? null },
 });
 
+const momentsOf = ({ due_at, until }: z.output<typeof plannedDue>) => ({
+  dueAt: new Date(due_at),
+  until: until === null ? null : new Date(until),
+});
+
 function addProductRoute(app: ServiceApp, context: ServiceContext): void {
   const { db } = context;
   const kind = 'product_texts';
   const path = '/api/staff/products/:id/texts/:language/planned/';
   const body = productTextsRequest.omit({ locale: true }).extend(plannedDue.shape);
   app.post(path, { config: { access: plannedKinds[kind].right }, schema: { ...saves, body } }, async (request) => {
-    const { version, due_at, ...next } = request.body;
+    const { version, due_at, until, ...next } = request.body;
     const target = targetOf(kind, request.params);
     const stored = target.language && (await textsSection(target.language).read(db, target.id));
     if (!stored || versionOf(stored) !== version) throw new Refusal(409, 'product_changed');
     const was = productTexts.parse(stored);
-    await planChange(db, target, { was, next, dueAt: new Date(due_at), madeBy: callerOf(request).id });
+    await planChange(db, target, { was, next, ...momentsOf({ due_at, until }), madeBy: callerOf(request).id });
     return ok;
   });
   addListRoutes(app, context, { kind, path });

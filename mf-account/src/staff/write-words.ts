@@ -101,7 +101,7 @@ const namesOfFields: Readonly<Record<string, string>> = {
   ...{ new_path: 'staff_redirects.new_path', words: 'staff_search-words.words' },
   ...{ images: 'staff_products.pictures_every', colours: 'staff_products.pictures_of_colours' },
   ...{ newsletter: 'staff_newsletters.list', subscription: 'staff_newsletters.status' },
-  planned_for: 'staff_planned.planned_for',
+  ...{ planned_for: 'staff_planned.planned_for', planned_until: 'staff_planned.planned_until' },
   ...{ addresses: 'staff_newsletters.addresses', newsletter_language: 'staff_newsletters.language' },
 };
 

@@ -69,7 +69,10 @@ it('what was typed is kept for a colleague by a press of another button, unsaved
 
 const plan = 'POST /api/staff/groups/2/planned/';
 const waiting = 'GET /api/staff/groups/2/planned/';
-const change = { id: 5, due_at: '2030-01-02T03:04:00.000Z', by: 'Saara', changed: ['names_en'], outcome: null };
+const change = {
+  ...{ id: 5, due_at: '2030-01-02T03:04:00.000Z', until: null, is_end: false },
+  ...{ by: 'Saara', changed: ['names_en'], outcome: null },
+};
 
 it('what was typed is planned for a moment, told with its fields, and taken back (STAFF-68)', async () => {
   const service = show();
@@ -91,7 +94,7 @@ it('what was typed is planned for a moment, told with its fields, and taken back
   expect(list.textContent).toContain('planned by Saara');
   expect(service.callsOf(plan)[0]?.body).toMatchObject({
     ...{ names: { fi: 'Takit', en: 'Coats' }, was: { names: { fi: 'Takit', en: 'Jackets' } } },
-    due_at: new Date('2030-01-02T05:04').toISOString(),
+    ...{ due_at: new Date('2030-01-02T05:04').toISOString(), until: null },
   });
   expect(service.callsOf(save)).toEqual([]);
   expect([name.value, moment.value]).toEqual(['Jackets', '']);
@@ -111,6 +114,38 @@ it('a moment that is refused says so, and what was typed stays (STAFF-68)', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
   expect(await screen.findByText('Choose a later moment.')).toBeTruthy();
   expect(name.value).toBe('Jackets!');
+});
+
+it('what is typed is planned for a time, and both moments are told and refused beside their fields (STAFF-68)', async () => {
+  const service = show();
+  await userEvent.type(await screen.findByLabelText<HTMLInputElement>(/^Name, English/), '!');
+  const until = screen.getByLabelText<HTMLInputElement>(/^Until/);
+  fireEvent.change(screen.getByLabelText(/^Moment/), { target: { value: '2030-01-02T05:04' } });
+  fireEvent.change(until, { target: { value: '2030-01-01T05:04' } });
+  service.answers[plan] = new ApiFailure(400, 'invalid_request', 'No', { until: 'Choose one after the start.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  expect(await screen.findByText('Choose one after the start.')).toBeTruthy();
+  expect([document.activeElement, until.value]).toEqual([until, '2030-01-01T05:04']);
+  service.answers[plan] = { ok: true };
+  service.answers[waiting] = { results: [{ ...change, until: '2030-01-04T03:04:00.000Z' }] };
+  fireEvent.change(until, { target: { value: '2030-01-04T05:04' } });
+  fireEvent.keyDown(until, { key: 'Enter' });
+  const list = await screen.findByRole('list', { name: 'Planned changes' });
+  expect(list.textContent).toMatch(/2030.* until .*2030.*Name, English/);
+  expect(service.callsOf(plan)[1]?.body).toMatchObject({ until: new Date('2030-01-04T05:04').toISOString() });
+});
+
+it('what goes back to what was before is told as that, and where it could not (STAFF-68)', async () => {
+  const service = show();
+  service.answers[waiting] = {
+    results: [
+      { ...change, is_end: true, outcome: 'overtaken' },
+      { ...change, id: 6, is_end: true },
+    ],
+  };
+  await screen.findByLabelText(/^Name, English/);
+  expect(await screen.findByText(/^Not taken back on .*It would have gone back: Name, English/)).toBeTruthy();
+  expect(screen.getByText(/back to what was before: Name, English/)).toBeTruthy();
 });
 
 it('what could not be published is told (STAFF-68)', async () => {

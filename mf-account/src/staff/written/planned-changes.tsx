@@ -54,7 +54,7 @@ function OneChange({ path, entity, change, onGone }: OneChangeProps) {
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
-  const { id, due_at, by, changed, outcome } = change;
+  const { id, due_at, until, is_end, by, changed, outcome } = change;
   const time = formatDateTime(due_at, locale);
   const fields = changed.map((name) => fieldWords(name, entity, { text, locale })).join(' · ');
   const [call, takeBack] = useCall(async () => {
@@ -68,11 +68,13 @@ function OneChange({ path, entity, change, onGone }: OneChangeProps) {
     if (!isGone) showToast('success', text('staff_planned.taken_back', { time }));
     onGone();
   });
-  if (outcome !== null) return <Notice kind="warning">{text(`staff_planned.${outcome}`, { time, fields })}</Notice>;
+  if (outcome !== null)
+    return <Notice kind="warning">{text(`staff_planned.${is_end ? 'end_' : ''}${outcome}`, { time, fields })}</Notice>;
+  const kind = is_end ? 'goes_back' : until ? 'waits_until' : 'waits';
   return (
     <div className={room.links}>
       <span>
-        {text('staff_planned.waits', { time, fields })}{' '}
+        {text(`staff_planned.${kind}`, { time, fields, until: until && formatDateTime(until, locale) })}{' '}
         {by && <span className={room.muted}>{text('staff_planned.by', { name: by })}</span>}
       </span>
       <Button

@@ -29,26 +29,27 @@ export function usePlan(path: string, entity: string): PlanOfForm {
   const { locale } = usePageConfig();
   const id = useId();
   const asked = useAsked('plan');
-  const [moment, setMoment] = useState('');
-  const [refused, setRefused] = useState('');
+  const [moments, setMoments] = useState(noMoments);
+  const [refused, setRefused] = useState(noMoments);
   const [made, setMade] = useState(0);
-  const refuse = (why: string) => {
-    setRefused(why);
-    document.getElementById(id)?.focus();
+  const refuse = (name: MomentName, why: string) => {
+    setRefused({ ...noMoments, [name]: why });
+    document.getElementById(fieldOf(id, name))?.focus();
     return false;
   };
   const make = async (body: object) => {
-    setRefused('');
-    const due_at = fromLocalTime(moment);
-    if (due_at === null) return refuse(text('form.required'));
+    setRefused(noMoments);
+    const due_at = fromLocalTime(moments.due_at);
+    if (due_at === null) return refuse('due_at', text('form.required'));
     try {
-      await api.post(path, { ...body, due_at });
+      await api.post(path, { ...body, due_at, until: fromLocalTime(moments.until) });
     } catch (failure) {
-      const wrong = failure instanceof ApiFailure ? failure.fields.due_at : undefined;
-      if (wrong === undefined) throw failure;
-      return refuse(wrong);
+      const fields = failure instanceof ApiFailure ? failure.fields : {};
+      const wrong = momentNames.find((name) => fields[name] !== undefined);
+      if (!wrong) throw failure;
+      return refuse(wrong, fields[wrong] ?? '');
     }
-    setMoment('');
+    setMoments(noMoments);
     setMade((before) => before + 1);
     showToast('success', text('staff_planned.planned', { time: formatDateTime(due_at, locale) }));
     return true;
@@ -58,7 +59,7 @@ export function usePlan(path: string, entity: string): PlanOfForm {
     make,
     part: (
       <>
-        <MomentField {...{ id, moment, refused }} onMoment={setMoment} />
+        <MomentFields {...{ id, moments, refused }} onMoments={setMoments} />
         <PlannedChanges
           {...{ path, entity, made }}
           onTakenBack={() => document.getElementById(summaryOf(id))?.focus()}
@@ -68,17 +69,24 @@ export function usePlan(path: string, entity: string): PlanOfForm {
   };
 }
 
+/** From when what was typed stands, and when what was before stands again. */
+const momentNames = ['due_at', 'until'] as const;
+type MomentName = (typeof momentNames)[number];
+type Moments = Readonly<Record<MomentName, string>>;
+const noMoments: Moments = { due_at: '', until: '' };
+
+const fieldOf = (id: string, name: MomentName): string => `${id}-${name}`;
 const summaryOf = (id: string): string => `${id}-title`;
 
-interface MomentFieldProps {
+interface MomentFieldsProps {
   id: string;
-  moment: string;
-  /** Why the moment cannot be taken; empty where nothing is wrong. */
-  refused: string;
-  onMoment: (moment: string) => void;
+  moments: Moments;
+  /** Why a moment cannot be taken; empty where nothing is wrong. */
+  refused: Moments;
+  onMoments: (moments: Moments) => void;
 }
 
-function MomentField({ id, moment, refused, onMoment }: MomentFieldProps) {
+function MomentFields({ id, moments, refused, onMoments }: MomentFieldsProps) {
   const text = useText('mf-account');
   // The form's first button saves at once.
   const planOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -90,16 +98,20 @@ function MomentField({ id, moment, refused, onMoment }: MomentFieldProps) {
     <details className={room.more}>
       <summary id={summaryOf(id)}>{text('staff_planned.title')}</summary>
       <div className={room.list}>
-        <TextField
-          id={id}
-          label={text('staff_planned.due_at')}
-          hint={text('staff_planned.due_at_hint')}
-          type="datetime-local"
-          value={moment}
-          error={refused || undefined}
-          onChange={({ target }) => onMoment(target.value)}
-          onKeyDown={planOnEnter}
-        />
+        {momentNames.map((name) => (
+          <TextField
+            key={name}
+            id={fieldOf(id, name)}
+            label={text(`staff_planned.${name}`)}
+            hint={text(`staff_planned.${name}_hint`)}
+            type="datetime-local"
+            isOptional={name === 'until'}
+            value={moments[name]}
+            error={refused[name] || undefined}
+            onChange={({ target }) => onMoments({ ...moments, [name]: target.value })}
+            onKeyDown={planOnEnter}
+          />
+        ))}
         <Button type="submit" name="asked" value="plan" look="line">
           {text('staff_planned.plan')}
         </Button>
