@@ -17,7 +17,6 @@ export interface BannerRow {
   texts: Texts<BannerTexts>;
   starts_at: string | null;
   ends_at: string | null;
-  sort_order: number;
 }
 
 export interface KeywordRow {

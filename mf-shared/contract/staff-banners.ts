@@ -19,7 +19,9 @@ export const bannerState = z.object({
   headings: stored,
   lines: stored.describe('what stands below the heading'),
   buttons: stored.describe('a line for each button'),
-  ways: stored.describe('a line for each button; a language that has none leads where another one does'),
+  ways: stored.describe(
+    'a line for each button; a language that has none leads where the first one does that has some',
+  ),
   image: z.string().describe('the path of its picture; empty where it has none'),
   crop_point: z.string().describe('the point that every cut of the picture keeps, in percent: left/top'),
   colours: z.string().describe('of the ground and of the words, #2f5d50/#ffffff; empty: those of the shop'),

@@ -1,20 +1,21 @@
-import type { Banner, Banners, Locale } from 'mf-shared/contract';
+import { type Banner, type Banners, type Locale, localeCodes } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { BannerRow } from '../../read-model/content.ts';
-import { inLocale } from '../../read-model/per-locale.ts';
 import { wordsOf } from '../../texts/words-by-language.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 import { waysIn } from './banner-ways.ts';
 
 function bannerOf(row: BannerRow, pages: LinkedPages, locale: Locale): Banner {
-  const texts = inLocale(row.texts, locale) ?? {};
+  // A reader whose language has no words reads those of another one, and is led by its buttons.
+  const read = [locale, ...localeCodes].find((code) => row.texts[code]) ?? locale;
+  const texts = row.texts[read] ?? {};
   return {
     id: row.id,
     title: texts.title ?? '',
     heading: texts.heading ?? '',
     text: texts.text ?? '',
     image: row.image,
-    url: urlLines(waysIn(locale, waysOf(row)), pages, locale),
+    url: urlLines(waysIn(read, waysOf(row)), pages, locale),
     buttonText: texts.buttonText ?? '',
     subText: row.sub_text,
     cropPoint: row.crop_point,

@@ -71,7 +71,7 @@ export async function showBrand(
   return { ...atOnce, shown: { kind: 'brand', brand: { ...told, description }, products } };
 }
 
-/** The front page with the banner in its place, whatever the time is. */
+/** The front page with the banner, whatever the time is and wherever it stands among others. */
 export async function showBanner(
   { target_id: id, state }: Row<'previews'>,
   reader: PreviewReader,
@@ -79,12 +79,11 @@ export async function showBanner(
   const { data: typed } = bannerState.safeParse(state);
   const stored = await readBanner(reader.db, id);
   if (!stored || !typed) return null;
-  const { spot: kind, image, crop_point, colours: sub_text, sort_order, starts_at, ends_at, is_active } = typed;
+  const { spot: kind, image, crop_point, colours: sub_text, starts_at, ends_at, is_active } = typed;
   const looks = { id, kind, image: image || null, crop_point, sub_text, texts: textsOfBanner(typed) };
   const others = reader.catalogue.content.banners.filter((each) => each.id !== id);
-  const banners = [...others, { ...looks, sort_order, starts_at: null, ends_at: null }].sort(
-    (one, other) => one.sort_order - other.sort_order || one.id - other.id,
-  );
+  // Before the others of its place, which may leave no room for it.
+  const banners = [{ ...looks, starts_at: null, ends_at: null }, ...others];
   const times = { starts_at: starts_at ? new Date(starts_at) : null, ends_at: ends_at ? new Date(ends_at) : null };
   return {
     standing: shownAs[standingOfBanner({ ...times, is_active }, new Date())],

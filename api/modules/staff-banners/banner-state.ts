@@ -36,22 +36,26 @@ export const inOrder = (state: BannerState): BannerState => ({
 export const textsOf = ({ titles, headings, lines, buttons, ways }: BannerState): Record<string, BannerTexts> =>
   textsFrom({ title: titles, heading: headings, text: lines, buttonText: buttons, url: ways });
 
-const places = { titles: null, lines: null, buttons: null, ways: null } as const;
+const places = { titles: null, lines: null, buttons: null, ways: null, headings: 'heading' } as const;
 
 /**
  * What a language that was changed lacks: a line of text needs a heading or a title, every other banner a heading. Where the
  * banner comes to stand elsewhere, every language counts as changed. @returns the field, or null
  */
 export function lackingField(before: BannerState, next: BannerState): `heading_${Locale}` | null {
-  const told = (state: BannerState) =>
-    next.spot === 'text' ? { ...state, headings: { ...state.titles, ...state.headings } } : state;
-  const [was, wanted] = [told(before), told(next)];
-  const names = [...Object.keys(places), 'headings'] as (keyof typeof places | 'headings')[];
+  const [was, wanted] = [shownWords(before, next.spot), shownWords(next, next.spot)];
+  const names = Object.keys(places) as (keyof typeof places)[];
   const isMoved = next.spot !== before.spot;
-  if (!isMoved && names.every((name) => isSame(before[name], next[name]))) return null;
+  if (!isMoved && names.every((name) => isSame(was[name], wanted[name]))) return null;
   if (Object.keys(wanted.headings).length === 0) return 'heading_fi';
   const nothing = { headings: {}, titles: {}, lines: {}, buttons: {}, ways: {} };
-  return findLacking(isMoved ? nothing : was, wanted, { ...places, headings: 'heading' });
+  return findLacking(isMoved ? nothing : was, wanted, places);
+}
+
+/** The words as a place shows them: a line of text its title for a heading, the head of the front page no title. */
+function shownWords(state: BannerState, spot: BannerState['spot']): BannerState {
+  if (spot === 'text') return { ...state, headings: { ...state.titles, ...state.headings } };
+  return spot === 'hero' ? { ...state, titles: {} } : state;
 }
 
 /** @throws Refusal where it ends before it starts */
@@ -102,7 +106,9 @@ export function tidyWays(before: BannerState, next: BannerState, shop: Shop): Ba
   }
   const tidied = { ...next, ways };
   const isChanged = (code: Locale) =>
-    next.buttons[code] !== before.buttons[code] || waysIn(code, tidied) !== waysIn(code, before);
+    next.spot !== before.spot ||
+    next.buttons[code] !== before.buttons[code] ||
+    waysIn(code, tidied) !== waysIn(code, before);
   for (const code of localeCodes.filter(isChanged)) checkPairs(tidied, code);
   return tidied;
 }

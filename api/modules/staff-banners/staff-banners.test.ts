@@ -93,6 +93,10 @@ describe('banners in the room of the staff (STAFF-69)', () => {
       return all;
     };
     expect(await urls()).toEqual(['/vaatteet/', '/clothing/', '']);
+    // A language without any words reads the Finnish ones, and is led by their buttons.
+    const { sv: _sv, ...headings } = made.headings;
+    await save(id, { ...(await now(id)), headings });
+    expect((await shown('sv')).dynamicPageBanners[0]).toMatchObject({ buttonText: 'Katso', url: '/vaatteet/' });
     // A button of the lender that is taken away takes none of the borrower's with it.
     const two = { fi: 'Katso\nLue', en: 'See\nRead' };
     const kept = await save(id, { ...(await now(id)), buttons: two, ways: { fi: '/vaatteet/\n/page/ohjeet/' } });
@@ -110,6 +114,11 @@ describe('banners in the room of the staff (STAFF-69)', () => {
     const line = await save(id, { ...made, titles: { sv: 'Bara en rad' } });
     expect(line.titles).toEqual({ sv: 'Bara en rad' });
     expect(await fieldsOf(save(id, { ...line, spot: 'image' }))).toHaveProperty('heading_sv');
+    // The head of the front page shows no small title: it asks for no heading beside it.
+    expect((await save(id, { ...line, spot: 'hero' })).spot).toBe('hero');
+    await save(id, line);
+    const whole = await save(id, { ...line, titles: {}, ways: { fi: '/vaatteet/' } });
+    expect(await fieldsOf(save(id, { ...whole, spot: 'image' }))).toHaveProperty('way_fi');
     expect(await fieldsOf(save(id, { ...line, ways: { en: '/vaatteet/' } }))).toHaveProperty('heading_en');
   });
 
@@ -170,6 +179,16 @@ describe('banners in the room of the staff (STAFF-69)', () => {
     expect(await now(id)).toEqual(changed);
   });
 
+  it('have their colours brought back from the log, as hard to read as files brought them', async () => {
+    const { db } = service.open;
+    await db.updateTable('banners').set({ sub_text: '#ffffff/#777777' }).where('id', '=', 3).execute();
+    const brought = await now(3);
+    await save(3, { ...brought, colours: '#ffffff/#000000' });
+    const [write] = (await call<StaffLogResponse>('/api/staff/log/?about=banner')).results;
+    expect(await call(`/api/staff/log/${write?.id}/undo/`, {}, 'POST')).toEqual({ ok: true });
+    expect(await now(3)).toEqual(brought);
+  });
+
   it('are closed to staff without the right, and to strangers (STAFF-35)', async () => {
     const { authorization } = await service.signedIn({ is_staff: true, staff_role: 'store', staff_store_id: 20 });
     expect((await service.call(path, { authorization })).statusCode).toBe(403);
@@ -193,6 +212,13 @@ describe('the preview of a banner (STAFF-64)', () => {
     const today = (await service.call('/api/home/', { locale: 'fi' })).json<Home>();
     expect(page.kind === 'front' && { ...page.home, hero: null }).toEqual({ ...today, hero: null });
     expect(today.hero?.heading).not.toBe('Kirjoitettu');
+  });
+
+  it('of one that has no place yet shows it before the others', async () => {
+    const id = await make('hero', { fi: 'Uusi kausi' });
+    const { token } = await preview(id, await now(id));
+    const { shown: page, standing } = await read(token);
+    expect([standing, page.kind === 'front' && page.home.hero?.heading]).toEqual(['hidden', 'Uusi kausi']);
   });
 
   it('is refused where a save would be, and ends with the banner', async () => {

@@ -60,6 +60,9 @@ export async function saveTypedBanner(tx: Executor, change: TypedBanner, shop: S
   const kept = await saveBanner(tx, change, (before, next) => {
     const lacking = lackingField(before, next);
     if (lacking) throw refusedField(lacking, 'validation.required');
+    // Files may have brought others, which nobody has to mend to correct a word.
+    if (next.colours !== before.colours) checkColours(next.colours);
+    if (next.crop_point !== before.crop_point) checkPoint(next.crop_point);
     return tidyWays(before, next, shop);
   });
   return kept ?? change.next;
@@ -77,9 +80,6 @@ async function storeBanner(
   { before, next }: { before: BannerState; next: BannerState },
 ): Promise<void> {
   checkTimes(next);
-  // Files may have brought others, which nobody has to mend to correct a word.
-  if (next.colours !== before.colours) checkColours(next.colours);
-  if (next.crop_point !== before.crop_point) checkPoint(next.crop_point);
   if (next.image && next.image !== before.image && !(await isPicture(tx, next.image)))
     throw refusedField('image', 'posts.no_picture');
   const { spot: kind, crop_point, starts_at, ends_at, sort_order, is_active } = next;

@@ -22,7 +22,7 @@ beforeAll(async () => {
           sub_text: '',
           texts: { fi: { title: 'Joulurauha' } },
         },
-        ...{ is_active: true, starts_at: '2026-12-24T14:00:00Z', ends_at: '2026-12-24T15:00:00Z' },
+        ...{ is_active: true, starts_at: '2026-12-24T14:30:00Z', ends_at: '2026-12-24T14:50:00Z' },
       },
     ]);
     await insertMany(db, 'gift_campaigns', [
@@ -40,12 +40,14 @@ afterAll(async () => {
 
 it.each([
   ['a campaign (STAFF-60)', '/api/campaigns/?slug=joulu', '2026-12-24T09:59:55Z', '2026-12-24T10:59:58Z'],
-  ['a banner (STAFF-69)', '/api/banners/', '2026-12-24T13:59:55Z', '2026-12-24T14:59:58Z'],
   ['a gift campaign (STAFF-61)', '/api/giftcampaigns/joululahja/', '2026-12-24T11:59:55Z', '2026-12-24T12:59:58Z'],
+  // The clock goes on: the last to begin comes last.
+  ['a banner (STAFF-69)', '/api/banners/', '2026-12-24T14:29:55Z', '2026-12-24T14:49:58Z'],
 ])(
   'what is kept of pages is made anew when %s begins and when it ends, without a restart',
   async (_name, url, before, end) => {
     const isThere = async () => {
+      await service.followCatalogue();
       const answer = await service.call(url);
       return answer.statusCode === 200 && answer.body.includes('Joulu');
     };

@@ -136,6 +136,8 @@ function BannerLooks({ form }: { form: Form<BannerField> }) {
   const { id, label, value, error } = form.field('image');
   const { spot } = form.values;
   const isTile = spot === 'image' || spot === 'dynamic';
+  // What is refused is shown, wherever the banner stands.
+  const isWrong = (names: readonly BannerField[]) => names.some((name) => form.field(name).error !== undefined);
   return (
     <>
       {spot !== 'text' && (
@@ -146,7 +148,7 @@ function BannerLooks({ form }: { form: Form<BannerField> }) {
           onValue={(path) => form.setValue('image', path)}
         />
       )}
-      <div className={rows.fields} hidden={!isTile}>
+      <div className={rows.fields} hidden={!isTile && !isWrong(cropFields)}>
         {cropFields.map((name) => (
           <TextField
             key={name}
@@ -158,7 +160,7 @@ function BannerLooks({ form }: { form: Form<BannerField> }) {
           />
         ))}
       </div>
-      <div className={rows.fields} hidden={spot === 'hero'}>
+      <div className={rows.fields} hidden={spot === 'hero' && !isWrong(colourFields)}>
         {colourFields.map((name) => (
           <TextField
             key={name}

@@ -26,3 +26,9 @@ it('one without colours of its own has empty fields, and one colour alone is sen
   expect(readBanner(typed, plain).colours).toBe('');
   expect(readBanner({ ...typed, ground: '#fff' }, plain).colours).toBe('#fff/');
 });
+
+it('what files brought as colours stays as it came, until others are written', () => {
+  const odd = { ...banner, colours: 'Uutta' };
+  expect(readBanner(typeBanner(odd), odd).colours).toBe('Uutta');
+  expect(readBanner({ ...typeBanner(odd), ground: '#ffffff', ink: '#000000' }, odd).colours).toBe('#ffffff/#000000');
+});

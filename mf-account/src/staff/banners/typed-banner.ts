@@ -40,11 +40,17 @@ export function typeBanner(state: BannerState): TypedBanner {
 /** What the fields describe; languages without words are left out. @param state what the fields showed at first */
 export function readBanner(typed: TypedBanner, state: BannerState): BannerState {
   const [ground, ink] = [typed.ground.trim(), typed.ink.trim()];
+  const shown = typeBanner(state);
+  // Files may bring what is no pair of colours: it stays until somebody writes others.
+  const isKept = typed.ground === shown.ground && typed.ink === shown.ink;
   return {
     ...readWords(bannerTexts, typed),
     spot: typed.spot as BannerState['spot'],
     ...{ image: typed.image, is_active: typed.is_active !== '', sort_order: Number(typed.sort_order) },
     ...{ starts_at: keptMoment(typed.starts_at, state.starts_at), ends_at: keptMoment(typed.ends_at, state.ends_at) },
-    ...{ crop_point: `${typed.crop_left}/${typed.crop_top}`, colours: ground || ink ? `${ground}/${ink}` : '' },
+    ...{
+      crop_point: `${typed.crop_left}/${typed.crop_top}`,
+      colours: isKept ? state.colours : ground || ink ? `${ground}/${ink}` : '',
+    },
   };
 }

@@ -11,8 +11,9 @@ import { type Form, useForm } from '../../forms/use-form.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import room from '../staff-room.module.css';
+import { useAsked } from '../written/use-asked.ts';
 import { usePlan } from '../written/use-plan.tsx';
-import { usePreview } from '../written/use-preview.tsx';
+import { usePreviews } from '../written/use-preview.tsx';
 import styles from './products.module.css';
 import { useSection } from './use-section.ts';
 
@@ -40,7 +41,7 @@ export function EditTexts({ product, onChanged, languages }: EditTextsProps) {
   const { locale } = usePageConfig();
   const [chosen, setChosen] = useState<string>(locale);
   // Its links are the product's: each language shows and ends them all.
-  const preview = usePreview(`/api/staff/products/${product.id}/preview/`, '/preview/product/');
+  const previews = usePreviews(`/api/staff/products/${product.id}/preview/`, '/preview/product/');
   const nameOf = new Intl.DisplayNames([locale], { type: 'language' });
   const markOf = (language: Locale) => {
     const texts = product.texts[language];
@@ -65,7 +66,7 @@ export function EditTexts({ product, onChanged, languages }: EditTextsProps) {
       </SelectField>
       {languages.map((language) => (
         <div key={language} hidden={language !== chosen}>
-          <TextsOfLanguage {...{ product, language, onChanged, preview }} isShown={language === chosen} />
+          <TextsOfLanguage {...{ product, language, onChanged, previews }} isShown={language === chosen} />
         </div>
       ))}
     </section>
@@ -78,13 +79,14 @@ interface TextsOfLanguageProps {
   /** An editor for each language would weigh much: those that are hidden keep their words in the form. */
   isShown: boolean;
   onChanged: () => void;
-  preview: ReturnType<typeof usePreview>;
+  previews: ReturnType<typeof usePreviews>;
 }
 
-function TextsOfLanguage({ product, language, isShown, onChanged, preview }: TextsOfLanguageProps) {
+function TextsOfLanguage({ product, language, isShown, onChanged, previews }: TextsOfLanguageProps) {
   const text = useText('mf-account');
   const stored = product.texts[language];
   const written = Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])) as ProductTexts;
+  const asked = useAsked('preview');
   const plan = usePlan(`/api/staff/products/${product.id}/texts/${language}/planned/`, 'product');
   const { isOvertaken, save, saveBy } = useSection({
     ...{ version: stored?.version ?? null, onChanged },
@@ -96,7 +98,7 @@ function TextsOfLanguage({ product, language, isShown, onChanged, preview }: Tex
     labels: Object.fromEntries(names.map((name) => [name, text(`staff_products.${name}`)])) as ProductTexts,
     rules: { name: ['required'] },
     send: async (values) => {
-      if (preview.isAsked()) return preview.make({ ...values, locale: language });
+      if (asked.isAsked()) return previews.make({ ...values, locale: language }, language);
       if (plan.isAsked()) {
         await saveBy(async (version) => {
           if (await plan.make({ ...values, version })) form.showKept(written);
@@ -111,13 +113,13 @@ function TextsOfLanguage({ product, language, isShown, onChanged, preview }: Tex
   return (
     <div lang={language}>
       <FormFrame
-        form={{ ...form, submit: preview.submitted(plan.submitted(submit)) }}
+        form={{ ...form, submit: asked.submitted(plan.submitted(submit)) }}
         action={text('settings.save')}
         look="line"
         more={
           isShown && (
             <>
-              {preview.part}
+              {previews.part}
               {/* A language that has no texts yet has nothing to change. */}
               {stored && plan.part}
             </>

@@ -9,7 +9,7 @@ import { EndAccess } from '../systems/end-access.tsx';
 interface OpenLinksProps {
   /** The call that tells the links and ends them. */
   path: string;
-  /** The newest link's token: each makes the links be counted anew. */
+  /** The newest link: each makes the links be counted anew. */
   newest: string | null;
   onEnded: () => void;
 }

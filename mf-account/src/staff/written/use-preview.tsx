@@ -1,7 +1,7 @@
-import type { MadePreview } from 'mf-shared/contract';
+import type { Locale, MadePreview } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
+import { localHref, usePageConfig } from 'mf-shared/router';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
@@ -11,46 +11,55 @@ import room from '../staff-room.module.css';
 import { OpenLinks } from './open-links.tsx';
 import { type AskedOfForm, useAsked } from './use-asked.ts';
 
-interface PreviewOfForm extends AskedOfForm {
-  /** Keeps what was typed for those who get the link. */
-  make: (body: object) => Promise<void>;
+interface Previews {
+  /** Keeps what was typed for those who get the link. @param language the page's; by default the reader's own */
+  make: (body: object, language?: Locale) => Promise<void>;
   /** The button, and the link once there is one. */
   part: ReactNode;
 }
 
 /**
- * Shows what was typed in a form as shoppers would see it, to whoever has the link, without saving it (STAFF-64). The form
- * is checked as for saving.
+ * Shows what was typed as shoppers would see it, to whoever has the link, without saving it (STAFF-64).
  * @param path the call that keeps what was typed, tells the links that are open and ends them
  * @param page where it is shown
  */
-export function usePreview(path: string, page = '/preview/'): PreviewOfForm {
+export function usePreviews(path: string, page = '/preview/'): Previews {
   const api = useApi();
-  const asked = useAsked('preview');
-  const [made, setMade] = useState<{ preview: MadePreview; at: string } | null>(null);
+  const { locale, localeStrategy } = usePageConfig();
+  const [made, setMade] = useState<MadeLink | null>(null);
   return {
-    ...asked,
-    make: async (body) => {
+    make: async (body, language = locale) => {
       setMade(null);
-      setMade({ preview: await api.post<MadePreview>(path, body), at: new Date().toISOString() });
+      const { token, ends_at } = await api.post<MadePreview>(path, body);
+      const href = `${localHref(page, language, localeStrategy)}#${token}`;
+      setMade({ href, ends_at, at: new Date().toISOString() });
     },
     part: (
-      <PreviewPart made={made} page={page}>
-        <OpenLinks path={path} newest={made?.preview.token ?? null} onEnded={() => setMade(null)} />
+      <PreviewPart made={made}>
+        <OpenLinks path={path} newest={made?.href ?? null} onEnded={() => setMade(null)} />
       </PreviewPart>
     ),
   };
 }
 
+interface MadeLink {
+  href: string;
+  ends_at: string;
+  at: string;
+}
+
+/** The same for one form, which is checked as for saving. */
+export function usePreview(path: string): Previews & AskedOfForm {
+  return { ...useAsked('preview'), ...usePreviews(path) };
+}
+
 interface PreviewPartProps {
-  made: { preview: MadePreview; at: string } | null;
-  page: string;
+  made: MadeLink | null;
   children: ReactNode;
 }
 
-function PreviewPart({ made, page, children }: PreviewPartProps) {
+function PreviewPart({ made, children }: PreviewPartProps) {
   const text = useText('mf-account');
-  const href = useHref();
   const { locale } = usePageConfig();
   return (
     <div className={room.preview}>
@@ -60,11 +69,11 @@ function PreviewPart({ made, page, children }: PreviewPartProps) {
       <div role="status">
         {made && (
           <>
-            <a className={prose.link} href={`${href(page)}#${made.preview.token}`} target="_blank" rel="noopener">
+            <a className={prose.link} href={made.href} target="_blank" rel="noopener">
               {text('staff_preview.open', { time: formatDateTime(made.at, locale) })}
             </a>
             <p className={room.muted}>
-              {text('staff_preview.until', { day: formatDay(shopDay(new Date(made.preview.ends_at)), locale) })}
+              {text('staff_preview.until', { day: formatDay(shopDay(new Date(made.ends_at)), locale) })}
             </p>
           </>
         )}
