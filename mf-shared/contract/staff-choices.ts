@@ -11,6 +11,12 @@ export const logSubjects = [
   ...(['tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
 ] as const;
 
+/** What staff write, as the command palette tells its kind. */
+export const writtenKinds = [
+  ...(['page', 'tabbed_page', 'post', 'campaign', 'gift_campaign', 'banner', 'group', 'brand'] as const),
+  ...(['keyword', 'store', 'redirect'] as const),
+] as const;
+
 /** Where a banner stands: at the top of the front page, as a line below that, or as a picture on it; `image` is on product pages too. */
 export const bannerSpots = ['hero', 'text', 'image', 'dynamic'] as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 import { complaintStatus } from './complaints.ts';
 import { orderStatus } from './order-status.ts';
+import { writtenKinds } from './staff-choices.ts';
 import { productStates } from './staff-products.ts';
 
 /** GET /api/staff/find/: words, all of which stand in what is found; fewer than two signs find nothing. */
@@ -28,6 +29,7 @@ export const staffFound = z.discriminatedUnion('kind', [
     state: z.enum(productStates),
     stock: z.number().int().describe('pieces that the web shop can sell'),
   }),
+  z.object({ kind: z.literal('written'), ...facts, of: z.enum(writtenKinds) }),
 ]);
 export type StaffFound = z.infer<typeof staffFound>;
 export const staffFindResponse = z.object({

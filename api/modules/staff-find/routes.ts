@@ -15,10 +15,13 @@ import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import { findComplaints, findReturns, findStoreReturns } from './find-cases.ts';
 import { findCustomers, findOrders } from './find-people.ts';
 import { correctWords, findProducts } from './find-products.ts';
+import { findWritten } from './find-written.ts';
 import { typedWords } from './typed-words.ts';
 
 /** Results of each kind; the list of that kind finds more. */
 const most = 6;
+/** Results of each kind of what staff write, of which there are many. */
+const mostOfKind = 3;
 
 interface Question {
   db: Executor;
@@ -54,6 +57,7 @@ async function find({ db, catalogue, q, locale, caller }: Question): Promise<Sta
     ['returns.read', () => findStoreReturns(db, words, most)],
     ['complaints.work', () => findComplaints(db, words, most)],
     ['customers.read', () => findCustomers(db, words, most)],
+    ['staff.enter', () => findWritten(db, { words, locale, most: mostOfKind }, caller.rights)],
   ];
   const found = await Promise.all(finders.map(([right, run]) => (caller.rights.has(right) ? run() : [])));
   const results = found.flat();

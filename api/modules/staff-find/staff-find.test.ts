@@ -57,6 +57,45 @@ describe('what the command palette finds (STAFF-38)', () => {
     expect((await ask('kuura')).json()).toMatchObject({ is_approximate: false });
   });
 
+  it('is what the role writes, by its name in any language, told in the reader’s', async () => {
+    const { db } = shop.open;
+    const page = {
+      section: 'service' as const,
+      show_in_navigation: false,
+      slugs: JSON.stringify({ fi: 'talvihuolto' }),
+    };
+    await db
+      .insertInto('static_pages')
+      .values({
+        ...{ ...page, id: 900 },
+        texts: JSON.stringify({
+          fi: { title: 'Talvihuolto', content: 'x' },
+          en: { title: 'Winter care', content: 'x' },
+        }),
+      })
+      .execute();
+    await db
+      .insertInto('banners')
+      .values([
+        { id: 900, kind: 'text', texts: JSON.stringify({ fi: { title: 'Talvihuoltoon' } }) },
+        { id: 901, kind: 'hero', texts: JSON.stringify({ fi: { heading: 'Talvihuolto meni' } }), is_removed: true },
+      ])
+      .execute();
+    await db.insertInto('redirects').values({ old_path: '/talvihuolto-2020/', new_path: '/talvihuolto/' }).execute();
+    expect(await found('talvihuolto', 'content')).toEqual([
+      ...[
+        'written 900 Winter care',
+        'written 900 Talvihuoltoon',
+        expect.stringMatching(/^written \d+ \/talvihuolto-2020/),
+      ],
+    ]);
+    // Customer service has banners, and neither pages nor redirects.
+    expect(await found('talvihuolto')).toEqual(['written 900 Talvihuoltoon']);
+    expect(await found('talvihuolto', 'store')).toEqual([]);
+    const { results } = (await ask('winter care', 'content')).json<StaffFindResponse>();
+    expect(results).toEqual([{ kind: 'written', of: 'page', id: '900', name: 'Winter care', about: '' }]);
+  });
+
   it('is only what the role of the caller may read (STAFF-35)', async () => {
     expect(await found('palo', 'content')).toEqual([]);
     expect(await found('kuura', 'content')).toHaveLength(1);

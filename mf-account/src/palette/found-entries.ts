@@ -2,6 +2,7 @@ import type { StaffFound } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import type { Entry } from './palette-entry.ts';
+import { writtenEntry } from './written-entry.ts';
 
 type Config = Parameters<typeof orderMoney>[1] & { locale: string };
 
@@ -40,6 +41,8 @@ export function foundEntry(found: StaffFound, text: Translate, config: Config): 
       };
     case 'customer':
       return { group: 'customers', name, about, state: '', path: `/staff/customers/${id}/`, right: 'customers.read' };
+    case 'written':
+      return writtenEntry(found, text);
     case 'product': {
       const left = text('staff_palette.in_stock', { amount: found.stock.toLocaleString(config.locale) });
       const state = found.state === 'shown' ? left : text(`staff_products.state_${found.state}`);

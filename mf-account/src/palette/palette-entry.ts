@@ -3,7 +3,7 @@ import type { StaffRight } from 'mf-shared/contract';
 /** In the order in which they are shown. */
 export const groups = [
   ...(['recent', 'rooms', 'actions', 'settings'] as const),
-  ...(['products', 'changes', 'orders', 'returns', 'complaints', 'customers'] as const),
+  ...(['products', 'changes', 'orders', 'returns', 'complaints', 'customers', 'written'] as const),
 ] as const;
 export type Group = (typeof groups)[number];
 

@@ -89,7 +89,7 @@ function Marked({ name, words }: { name: string; words: string }) {
 const icons: Readonly<Record<Group, IconShape>> = {
   ...{ recent: storeIcon, rooms: storeIcon, actions: arrowRightIcon, settings: tagIcon },
   ...{ products: bagIcon, orders: boxIcon, returns: returnIcon, complaints: repairIcon, customers: personIcon },
-  ...{ changes: arrowRightIcon },
+  ...{ changes: arrowRightIcon, written: tagIcon },
 };
 
 const iconsOfPaths: readonly [begins: RegExp, IconShape][] = [

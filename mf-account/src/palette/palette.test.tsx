@@ -65,6 +65,32 @@ it('has what was chosen last first, as long as the role still may read it (STAFF
   expect(options()).toEqual(['Staff']);
 });
 
+it('finds what staff write, with its room, and leads to it or to what the room finds by its name (STAFF-38)', async () => {
+  const written = (of: 'page' | 'tabbed_page' | 'banner' | 'brand', id: string, name: string): StaffFound => ({
+    ...{ kind: 'written', of, id, name, about: '' },
+  });
+  const all = [written('page', '7', 'Winter care'), written('tabbed_page', '7', 'Winter sizes')];
+  show({ [call]: found(...all, written('banner', '4', 'Winter comes'), written('brand', '2', 'Winter & Co')) });
+  const paths: string[] = [];
+  const follow = (event: Event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) paths.push(event.target.pathname + event.target.search);
+  };
+  document.addEventListener('click', follow);
+  await userEvent.type(field(), 'winter');
+  await screen.findByRole('group', { name: 'Content' });
+  const told = () => within(screen.getByRole('group', { name: 'Content' })).getAllByRole('option');
+  expect(told().map((option) => option.textContent)).toEqual([
+    ...['Winter carePages', 'Winter sizesPages', 'Winter comesBanners', 'Winter & CoBrands'],
+  ]);
+  for (const option of told()) await userEvent.click(option);
+  document.removeEventListener('click', follow);
+  expect(paths).toEqual([
+    ...['/en/staff/pages/7/', '/en/staff/pages/tabs-7/', '/en/staff/banners/4/'],
+    '/en/staff/brands/?q=Winter%20%26%20Co',
+  ]);
+});
+
 it('rooms and commands work when the service is silent, and it can be asked again (STAFF-38)', async () => {
   const { service } = show({ [call]: silence() });
   await userEvent.type(field(), 'oders');

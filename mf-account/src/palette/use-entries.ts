@@ -61,10 +61,13 @@ function bestOf(entries: readonly Entry[], words: readonly string[]): Entry[] {
     .map(({ entry }) => entry);
 }
 
+/** What staff write is of many kinds, and the service tells few of each. */
+const mostOf = (group: Group, words: readonly string[]): number =>
+  words.length === 0 || group === 'written' ? Number.POSITIVE_INFINITY : mostOfGroup + 1;
+
 function inGroups(entries: readonly Entry[], words: readonly string[]): [Group, Entry[]][] {
-  const most = words.length === 0 ? Number.POSITIVE_INFINITY : mostOfGroup + 1;
   return groups.flatMap((group): [Group, Entry[]][] => {
-    const own = entries.filter((entry) => entry.group === group).slice(0, most);
+    const own = entries.filter((entry) => entry.group === group).slice(0, mostOf(group, words));
     return own.length > 0 ? [[group, own]] : [];
   });
 }

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale, StaffFound, StaffRight } from 'mf-shared/contract';
+import type { Executor } from '../../db/schema.ts';
+import { readRows } from '../../read-model/read-rows.ts';
+import { standIn } from './typed-words.ts';
+
+type Written = Extract<StaffFound, { kind: 'written' }>;
+
+interface Source {
+  of: Written['of'];
+  right: StaffRight;
+  table: string;
+  /** What it is called in each language, as JSON; what has one name has it in none of them. */
+  names: RawBuilder<unknown>;
+  about?: RawBuilder<unknown>;
+  where?: RawBuilder<unknown>;
+}
+
+const fromTexts = (name: string) =>
+  sql`(SELECT jsonb_object_agg(key, value ->> ${sql.lit(name)}) FROM jsonb_each(t.texts))`;
+const plain = (column: string) => sql`jsonb_build_object('any', ${sql.ref(`t.${column}`)})`;
+const isKept = sql`NOT t.is_removed`;
+
+/** In the order in which they are told. */
+const sources: readonly Source[] = [
+  { of: 'page', right: 'pages.keep', table: 'static_pages', names: fromTexts('title') },
+  { of: 'tabbed_page', right: 'pages.keep', table: 'tabbed_pages', names: fromTexts('title') },
+  { of: 'post', right: 'posts.keep', table: 'articles', names: fromTexts('title') },
+  { of: 'campaign', right: 'campaigns.keep', table: 'campaigns', names: fromTexts('title'), where: isKept },
+  { of: 'gift_campaign', right: 'gift_campaigns.keep', table: 'gift_campaigns', names: sql`t.names`, where: isKept },
+  {
+    ...{ of: 'banner', right: 'content.banners', table: 'banners', where: isKept },
+    names: sql`(SELECT jsonb_object_agg(key, coalesce(value ->> 'heading', value ->> 'title')) FROM jsonb_each(t.texts))`,
+  },
+  { of: 'group', right: 'groups.keep', table: 'product_groups', names: sql`t.names` },
+  { of: 'brand', right: 'brands.keep', table: 'manufacturers', names: plain('name') },
+  { of: 'keyword', right: 'keywords.keep', table: 'keywords', names: fromTexts('keyword'), where: isKept },
+  { of: 'store', right: 'stores.hours', table: 'stores', names: plain('name'), where: sql`t.type = 'retail'` },
+  {
+    ...{ of: 'redirect', right: 'redirects.keep', table: 'redirects', names: plain('old_path') },
+    about: sql`coalesce(t.new_path, '')`,
+  },
+];
+
+/** What staff write, by its name in any language, told by its name in the reader's (STAFF-38). Only what the caller may work on. */
+export async function findWritten(
+  db: Executor,
+  { words, locale, most }: { words: readonly string[]; locale: Locale; most: number },
+  rights: ReadonlySet<StaffRight>,
+): Promise<Written[]> {
+  const asked = sources.filter(({ right }) => rights.has(right));
+  const found = await Promise.all(asked.map((source) => findIn(db, source, { words, locale, most })));
+  return found.flat();
+}
+
+async function findIn(
+  db: Executor,
+  { of, table, names, about = sql`''`, where = sql`true` }: Source,
+  { words, locale, most }: { words: readonly string[]; locale: Locale; most: number },
+): Promise<Written[]> {
+  const all = sql`lower((SELECT string_agg(value, ' ') FROM jsonb_each_text(n.names)))`;
+  const rows = await readRows<{ id: number; name: string; about: string }>(
+    db,
+    sql`SELECT t.id, coalesce(nullif(n.names ->> ${locale}, ''), nullif(n.names ->> 'fi', ''),
+        (SELECT min(value) FROM jsonb_each_text(n.names) WHERE value <> ''), '') AS name, ${about} AS about
+      FROM ${sql.table(table)} t, LATERAL (SELECT ${names} AS names) n
+      WHERE ${where} AND ${standIn(all, words)} ORDER BY name, t.id LIMIT ${most}`,
+  );
+  return rows.map(({ id, ...row }) => ({ kind: 'written', of, id: String(id), ...row }));
+}
