@@ -46,6 +46,11 @@ test('an admin previews what a brand says in one language, saves it, and takes i
   await row
     .getByLabel(shopper.word('mf-account', 'staff_planned.due_at'))
     .fill(`${shopDayAfter(Date.now(), 30)}T08:00`);
+  const until = row.getByLabel(new RegExp(`^${shopper.word('mf-account', 'staff_planned.until')}`));
+  await until.fill(`${shopDayAfter(Date.now(), 29)}T08:00`);
+  await until.press('Enter');
+  await expect(until).toHaveAttribute('aria-invalid', 'true');
+  await until.fill(`${shopDayAfter(Date.now(), 32)}T08:00`);
   await pressOn(page, row.getByRole('button', { name: shopper.word('mf-account', 'staff_planned.plan'), exact: true }));
   const waiting = row.getByRole('list', { name: shopper.word('mf-account', 'staff_planned.waiting') });
   await expect(waiting).toContainText(say('title', { language: 'English' }));

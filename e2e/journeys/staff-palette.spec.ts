@@ -55,6 +55,14 @@ test('staff find a room, a product and a setting with the keyboard alone, from a
   ).toBeVisible();
   expect(unexpected(admin)).toEqual([]);
 
+  // What staff write is found by its name, in its room.
+  await press();
+  await page.keyboard.type('winter');
+  const written = page.getByRole('dialog').getByRole('group', { name: say('group_written') });
+  await expect(written.getByRole('option').first()).toBeVisible();
+  await expectGoodScreen(admin, 'the palette with pages');
+  await page.keyboard.press('Escape');
+
   // The service is silent: rooms are found all the same.
   await page.route('**/api/staff/find/**', (route) => route.abort());
   await press();

@@ -30,7 +30,7 @@ describe('the pictures of a product', () => {
     const image = 'products/kuura-green';
     await service.open.db.updateTable('product_models').set({ image }).where('id', '=', modelId).execute();
     admin = (await service.signedIn({ is_staff: true, is_admin: true })).authorization;
-    clerk = (await service.signedIn({ is_staff: true })).authorization;
+    clerk = (await service.signedIn({ is_staff: true, staff_role: 'store', staff_store_id: 20 })).authorization;
   });
   afterAll(async () => {
     await service.close();
