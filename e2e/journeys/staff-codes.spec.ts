@@ -35,6 +35,16 @@ test('an admin makes a discount code, changes it, stops it and undoes that from 
   await row.getByRole('button', { name: `${say('staff_codes.stop')}: ${code}` }).click();
   await expect(row.getByText(say('staff_codes.stopped'), { exact: true })).toBeVisible();
 
+  // It is found by its code, and by how it stands.
+  await shopper.open('/staff/codes/?state=open');
+  await page.getByLabel(say('staff_codes.search')).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^0/ })).toBeVisible();
+  await page.getByLabel(say('staff_codes.state')).selectOption('stopped');
+  await page.getByRole('button', { name: say('staff_codes.find'), exact: true }).click();
+  await expect(row).toBeVisible();
+  await expectGoodScreen(shopper, 'a code that is found');
+
   // The log tells it, and takes the stop back.
   await shopper.open('/staff/log/?about=discount_code');
   const write = page

@@ -14,7 +14,7 @@ export const logSubjects = [
 /** What staff write, as the command palette tells its kind. */
 export const writtenKinds = [
   ...(['page', 'tabbed_page', 'post', 'campaign', 'gift_campaign', 'banner', 'group', 'brand'] as const),
-  ...(['keyword', 'store', 'redirect'] as const),
+  ...(['keyword', 'store', 'discount_code', 'redirect'] as const),
 ] as const;
 
 /** Where a banner stands: at the top of the front page, as a line below that, or as a picture on it; `image` is on product pages too. */
@@ -31,6 +31,9 @@ export const staffRoles = ['store', 'content', 'service', 'commerce', 'admin'] a
 
 /** Why staff correct the stock on a shelf. */
 export const stockReasons = ['count', 'damaged', 'lost', 'found', 'other'] as const;
+
+/** Whether a discount code counts now, and why not. */
+export const codeStandings = ['open', 'waiting', 'ended', 'used_up', 'stopped'] as const;
 
 /** How a code of a gift campaign stands; `ended` is one that staff took back. */
 export const giftCodeStandings = ['open', 'used_up', 'ended'] as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
+import { codeStandings } from './staff-choices.ts';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 export const codeKinds = ['percent', 'amount', 'free_delivery'] as const;
 const most = 9_999_999.99;
@@ -23,9 +25,6 @@ const codeFields = {
 export const codeState = z.object(codeFields);
 export type CodeState = z.infer<typeof codeState>;
 
-/** Whether it counts now, and why not. */
-export const codeStandings = ['open', 'waiting', 'ended', 'used_up', 'stopped'] as const;
-
 export const staffCode = codeState.extend({
   id: z.number().int(),
   code: z.string(),
@@ -33,8 +32,14 @@ export const staffCode = codeState.extend({
   standing: z.enum(codeStandings),
 });
 export type StaffCode = z.infer<typeof staffCode>;
-/** GET /api/staff/codes/: all, the newest first. */
-export const staffCodes = z.object({ results: z.array(staffCode) });
+/** GET /api/staff/codes/, the newest first. */
+export const staffCodesQuery = z.object({
+  q: z.string().trim().max(100).optional().describe('stands in the code or in its name of any language'),
+  state: z.enum(codeStandings).optional(),
+  page: staffPage,
+});
+export const staffCodes = z.object({ results: z.array(staffCode), ...pagedAnswer });
+export type StaffCodes = z.infer<typeof staffCodes>;
 
 /** POST /api/staff/codes/ */
 export const newCode = codeState.extend({

@@ -1,7 +1,8 @@
-import { apiError, codeRequest, done, idInPath, newCode, staffCodes } from 'mf-shared/contract';
+import { apiError, codeRequest, done, idInPath, newCode, staffCodes, staffCodesQuery } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { makeCode, readStaffCodes, writeCode } from './write-code.ts';
+import { listCodes } from './list-codes.ts';
+import { makeCode, writeCode } from './write-code.ts';
 
 const ok = { ok: true } as const;
 const path = '/api/staff/codes/';
@@ -11,10 +12,13 @@ const answers = { response: { 200: done, '4xx': apiError } };
 export const staffCodesModule: ServiceModule = (app, { db }) => {
   app.get(
     path,
-    { config: { access: 'codes.keep' }, schema: { response: { 200: staffCodes, '4xx': apiError } } },
-    async (_request, reply) => {
+    {
+      config: { access: 'codes.keep' },
+      schema: { querystring: staffCodesQuery, response: { 200: staffCodes, '4xx': apiError } },
+    },
+    (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return { results: await readStaffCodes(db, new Date()) };
+      return listCodes(db, request.query, new Date());
     },
   );
 

@@ -1,4 +1,4 @@
-import type { StaffCode, StaffLogResponse } from 'mf-shared/contract';
+import type { StaffCode, StaffCodes, StaffLogResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
@@ -77,4 +77,33 @@ describe('discount codes of the staff (STAFF-45)', () => {
   it('need the right to keep them (STAFF-35)', async () => {
     expect(await make({ code: 'CLERK' }, clerk)).toMatchObject({ status: 403, code: 'right_missing' });
   });
+});
+
+it('are found by words of the code or of a name, and by whether they count, page by page (STAFF-45)', async () => {
+  const { db } = shop.open;
+  await db.deleteFrom('discount_codes').execute();
+  const [past, future] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)];
+  const row = { kind: 'percent' as const, value: 1000, min_total_minor: 0, names: '{}', made_by_staff: true };
+  await db
+    .insertInto('discount_codes')
+    .values([
+      { ...row, id: 1, code: 'KEVÄT', names: JSON.stringify({ sv: 'Vårens pris' }) },
+      { ...row, id: 2, code: 'TALVI', starts_at: future },
+      { ...row, id: 3, code: 'TALVI-25', ends_at: past, uses: 5, max_uses: 5 },
+      { ...row, id: 4, code: 'VIP', max_uses: 2, uses: 2, starts_at: future },
+      { ...row, id: 5, code: 'POIS', is_active: false, ends_at: past },
+    ])
+    .execute();
+  const list = async (query: string) => (await call(`codes/${query}`, 'GET')) as unknown as StaffCodes;
+  const found = async (query: string) => (await list(query)).results.map(({ code, standing }) => `${code} ${standing}`);
+  expect(await found('')).toEqual(['POIS stopped', 'VIP used_up', 'TALVI-25 ended', 'TALVI waiting', 'KEVÄT open']);
+  for (const { code, standing } of (await list('')).results)
+    expect(await found(`?state=${standing}`)).toEqual([`${code} ${standing}`]);
+  expect(await found('?q=talvi')).toEqual(['TALVI-25 ended', 'TALVI waiting']);
+  expect(await found(`?q=${encodeURIComponent('vårens')}`)).toEqual(['KEVÄT open']);
+  expect(await found('?q=%25')).toEqual([]);
+  const many = Array.from({ length: 30 }, (_, at) => ({ ...row, id: 10 + at, code: `ONCE-${at}` }));
+  await db.insertInto('discount_codes').values(many).execute();
+  const { total, page_count, results } = await list('?q=once&page=2');
+  expect([total, page_count, results.at(-1)?.code]).toEqual([30, 2, 'ONCE-0']);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CodeState, NewCode, StaffCode } from 'mf-shared/contract';
+import type { CodeState, NewCode } from 'mf-shared/contract';
 import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
@@ -9,22 +9,7 @@ import { noteWrite } from '../audit/note-write.ts';
 
 const hundredPercent = 10_000;
 
-type CodeRow = Row<'discount_codes'>;
-
-/** All codes, the newest first, with whether each counts now. */
-export async function readStaffCodes(db: Executor, now: Date): Promise<StaffCode[]> {
-  const rows = await db.selectFrom('discount_codes').selectAll().orderBy('id', 'desc').execute();
-  return rows.map((row) => ({
-    ...{ ...toState(row), id: row.id, code: row.code, uses: row.uses, standing: standingOf(row, now) },
-  }));
-}
-
-function standingOf({ is_active, starts_at, ends_at, max_uses, uses }: CodeRow, now: Date): StaffCode['standing'] {
-  if (!is_active) return 'stopped';
-  if (ends_at !== null && ends_at <= now) return 'ended';
-  if (max_uses !== null && uses >= max_uses) return 'used_up';
-  return starts_at !== null && starts_at > now ? 'waiting' : 'open';
-}
+export type CodeRow = Row<'discount_codes'>;
 
 /** Makes a code that nobody has yet (STAFF-45). @throws Refusal */
 export const makeCode = (db: Database, actorId: number, { code, ...state }: NewCode): Promise<void> =>
@@ -62,7 +47,7 @@ interface CodeChange {
 export async function saveCode(tx: Executor, { id, next: wanted, was, actorId }: CodeChange): Promise<void> {
   const row = await tx.selectFrom('discount_codes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Refusal(404, 'not_found');
-  const [before, next] = [toState(row), inOrder(wanted)];
+  const [before, next] = [toCodeState(row), inOrder(wanted)];
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
   checkCode(next, row.uses);
   if (isSame(before, next)) return;
@@ -78,7 +63,7 @@ export async function saveCode(tx: Executor, { id, next: wanted, was, actorId }:
 export async function readCodeStates(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, object>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('discount_codes').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, { code: row.code, ...toState(row) }]));
+  return new Map(rows.map((row) => [row.id, { code: row.code, ...toCodeState(row) }]));
 }
 
 const ofCode = (id: number) => ({ action: 'discount_code', entity: 'discount_code', entityId: String(id) });
@@ -91,7 +76,8 @@ function checkCode({ kind, value, starts_at, ends_at, max_uses }: CodeState, use
   if (max_uses !== null && max_uses < uses) throw refusedField('max_uses', 'codes.fewer_than_used');
 }
 
-const toState = (row: CodeRow): CodeState => ({
+/** A code as the staff's room and the log know it. */
+export const toCodeState = (row: CodeRow): CodeState => ({
   kind: row.kind,
   value: row.kind === 'percent' ? row.value / (hundredPercent / 100) : toDecimal(row.value),
   min_total: toDecimal(row.min_total_minor),

@@ -36,6 +36,7 @@ const sources: readonly Source[] = [
   { of: 'brand', right: 'brands.keep', table: 'manufacturers', names: plain('name') },
   { of: 'keyword', right: 'keywords.keep', table: 'keywords', names: fromTexts('keyword'), where: isKept },
   { of: 'store', right: 'stores.hours', table: 'stores', names: plain('name'), where: sql`t.type = 'retail'` },
+  { of: 'discount_code', right: 'codes.keep', table: 'discount_codes', names: plain('code') },
   {
     ...{ of: 'redirect', right: 'redirects.keep', table: 'redirects', names: plain('old_path') },
     about: sql`coalesce(t.new_path, '')`,

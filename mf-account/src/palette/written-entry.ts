@@ -27,6 +27,7 @@ const kinds: Readonly<Record<Written['of'], WrittenKind>> = {
   brand: { room: 'brands', right: 'brands.keep', path: search('brands') },
   keyword: { room: 'keywords', right: 'keywords.keep', path: search('keywords') },
   store: { room: 'stores', right: 'stores.hours', path: search('stores') },
+  discount_code: { room: 'codes', right: 'codes.keep', path: search('codes') },
   redirect: { room: 'redirects', right: 'redirects.keep', path: search('redirects') },
 };
 

@@ -19,6 +19,7 @@ interface FindFormProps {
     | 'posts'
     | 'keywords'
     | 'campaigns'
+    | 'codes'
     | 'banners'
     | 'gift-campaigns'
     | 'newsletters'

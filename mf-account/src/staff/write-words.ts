@@ -68,7 +68,7 @@ export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): st
   if (action === 'group_menu') return `/staff/menus/${encodeURIComponent(entity_id)}/`;
   if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
   if (entity === 'products') return '/staff/products/';
-  if (entity === 'discount_code') return '/staff/codes/';
+  if (entity === 'discount_code') return `/staff/codes/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'search_words') return `/staff/search-words/?language=${entity_id}`;
   if (entity === 'delivery') return '/staff/deliveries/';

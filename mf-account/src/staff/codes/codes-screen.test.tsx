@@ -20,7 +20,7 @@ const code = (value: number): StaffCode => ({
   ...newState,
   ...{ id: 7, code: 'ALE', kind: 'percent', value, uses: 0, standing: 'open' },
 });
-const listed = (...results: StaffCode[]) => ({ results });
+const listed = (...results: StaffCode[]) => ({ results, total: results.length, page: 1, page_count: 1 });
 
 it('a value that is typed otherwise than it is kept is one’s own save, and nobody else’s (STAFF-42, STAFF-45)', async () => {
   history.replaceState(null, '', '/en/staff/codes/');
@@ -63,4 +63,19 @@ it('who is too late sees in words what is stored in the fields that differ, and 
   expect(newer.textContent).toMatch(/Stored now: What it gives: Euro off · .+: 15 · For members of the club: yes\./);
   await userEvent.click(screen.getByRole('button', { name: 'Take what is stored' }));
   expect(field.value).toBe('15');
+});
+
+it('codes are asked for by what stands in the address, and found by navigating (STAFF-45)', async () => {
+  history.replaceState(null, '', '/en/staff/codes/?q=ale&state=stopped&page=2');
+  const service = serviceDouble({ [list]: listed(code(20)) });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <CodesScreen />
+    </PageAt>,
+  );
+  expect(await screen.findByText('1 code')).toBeTruthy();
+  expect(service.calls[0]?.query).toEqual({ q: 'ale', state: 'stopped', page: 2 });
+  await userEvent.selectOptions(screen.getByLabelText('Whether it counts'), 'Counts now');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(location.search).toBe('?q=ale&state=open'));
 });

@@ -1,46 +1,36 @@
 import type { StaffCode } from 'mf-shared/contract';
-import { useApi, useQuery } from 'mf-shared/http';
+import { codeStandings } from 'mf-shared/contract/staff-choices';
+import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { FailedAnswer } from '../failed-answer.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import rows from '../kept-rows.module.css';
 import { ChangeRow, MakeNew, PressRow } from '../kept-rows.tsx';
 import room from '../staff-room.module.css';
+import { WrittenRoom } from '../written/written-room.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './codes.module.css';
 
-/** Every discount code with what it gives, how often it was used and whether it counts now (STAFF-45). */
+/** Discount codes with what each gives, how often it was used and whether it counts now (STAFF-45). */
 export function CodesScreen() {
   const text = useText('mf-account');
-  const { data, failure, retry } = useQuery<readonly StaffCode[], { results: readonly StaffCode[] }>(
-    '/api/staff/codes/',
-    { keepsPrevious: true, read: ({ results }) => results },
+  const state = {
+    name: 'state',
+    values: ['', ...codeStandings],
+    wordsOf: (each: string) => text(`staff_codes.${each || 'any'}`),
+  };
+  const above = (onChanged: () => void) => (
+    <MakeNew title={text('staff_codes.new')} onMade={onChanged}>
+      {(onMade) => <CodeForm code={null} onSaved={onMade} />}
+    </MakeNew>
   );
   return (
-    <>
-      <MakeNew title={text('staff_codes.new')} onMade={retry}>
-        {(onMade) => <CodeForm code={null} onSaved={onMade} />}
-      </MakeNew>
-      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
-      {!data && !failure && <Bone kind="line" width="most" />}
-      {data && (
-        <section className={room.list} aria-label={text('staff.codes')}>
-          <p role="status" className={room.muted}>
-            {text('staff_codes.found', { count: data.length })}
-          </p>
-          <ul className={rows.rows}>
-            {data.map((code) => (
-              <Code key={code.id} code={code} onSaved={retry} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <WrittenRoom<StaffCode> name="codes" choices={[state]} isInLanguages={false} above={above}>
+      {(code, onChanged) => <Code code={code} onSaved={onChanged} />}
+    </WrittenRoom>
   );
 }
 

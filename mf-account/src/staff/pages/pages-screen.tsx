@@ -26,7 +26,13 @@ export function PagesScreen() {
     </MakeNew>
   );
   return (
-    <WrittenRoom<StaffContentPages['results'][number]> name="pages" choices={[kinds, states]} above={above}>
+    <WrittenRoom<StaffContentPages['results'][number]>
+      name="pages"
+      choices={[kinds, states]}
+      // Pages of text and pages with tabs are numbered each for themselves.
+      keyOf={({ kind, id }) => `${kind} ${id}`}
+      above={above}
+    >
       {({ id, kind, title, path, section, languages, standing }) => (
         <WrittenRow
           path={pathOfPage(kind, id)}

@@ -14,7 +14,7 @@ import { languageName } from '../language-name.ts';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 
-type WrittenRoomName = 'pages' | 'posts' | 'keywords' | 'campaigns' | 'gift-campaigns' | 'banners';
+type WrittenRoomName = 'pages' | 'posts' | 'keywords' | 'campaigns' | 'gift-campaigns' | 'banners' | 'codes';
 
 /** What a list can be narrowed to by one of some values. */
 interface Choice {
@@ -28,8 +28,12 @@ interface Choice {
 interface WrittenRoomProps<Row> {
   name: WrittenRoomName;
   choices: readonly Choice[];
+  /** False: what it lists is not narrowed to a language that it lacks. */
+  isInLanguages?: boolean;
   /** What stands above the list; it is told what to call where the list is another one. */
   above?: (onChanged: () => void) => ReactNode;
+  /** What tells a row from the others, where its number alone does not. */
+  keyOf?: (row: Row) => string;
   /** A row of the list; it is told what to call where the list is another one. */
   children: (row: Row, onChanged: () => void) => ReactNode;
 }
@@ -41,17 +45,19 @@ interface Found<Row> {
   page_count: number;
 }
 
-/** What staff write in several languages, found by words, by some choices and by a language that it lacks (STAFF-55, STAFF-57, STAFF-58, STAFF-60, STAFF-61, STAFF-69). */
-export function WrittenRoom<Row extends { id: number; kind?: string }>({
+/** What staff write in several languages, found by words, by some choices and by a language that it lacks (STAFF-55, STAFF-57, STAFF-58, STAFF-60, STAFF-61, STAFF-69), and discount codes (STAFF-45). */
+export function WrittenRoom<Row extends { id: number }>({
   name,
   choices,
+  isInLanguages = true,
   above,
+  keyOf = ({ id }) => String(id),
   children,
 }: WrittenRoomProps<Row>) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [params] = useSearchParams();
-  const all = [...choices, languageChoice(locale, text(`staff_${name}.lacks_any`))];
+  const all = isInLanguages ? [...choices, languageChoice(locale, text(`staff_${name}.lacks_any`))] : choices;
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const asked = Object.fromEntries(
     all.map((choice) => [choice.name, choice.values.find((value) => value === params.get(choice.name)) ?? '']),
@@ -75,7 +81,7 @@ export function WrittenRoom<Row extends { id: number; kind?: string }>({
           {data.results.length > 0 && (
             <ul className={rows.rows}>
               {data.results.map((row) => (
-                <Fragment key={`${row.kind ?? ''} ${row.id}`}>{children(row, retry)}</Fragment>
+                <Fragment key={keyOf(row)}>{children(row, retry)}</Fragment>
               ))}
             </ul>
           )}
