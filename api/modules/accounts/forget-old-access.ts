@@ -10,7 +10,22 @@ export async function forgetOldAccess(db: Database): Promise<void> {
   await db.deleteFrom('tries').where('ends_at', '<=', now).execute();
   await db.deleteFrom('previews').where('ends_at', '<=', now).execute();
   // What became of it is told for two weeks.
-  await db.deleteFrom('planned_changes').where('ended_at', '<', sql<Date>`now() - interval '15 days'`).execute();
+  const told = sql<Date>`now() - interval '15 days'`;
+  await db
+    .deleteFrom('planned_changes as p')
+    .where('p.ended_at', '<', told)
+    // A change stays as long as its end, which would go with it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('planned_changes as e')
+            .select('e.id')
+            .whereRef('e.end_of', '=', 'p.id')
+            .where(({ or, eb }) => or([eb('e.ended_at', 'is', null), eb('e.ended_at', '>=', told)])),
+        ),
+      ),
+    )
+    .execute();
   // A link's row is kept for a day: links sent within the hour are counted.
   await db.deleteFrom('customer_tokens').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await db

@@ -10,14 +10,20 @@ const same = (one: unknown, other: unknown): boolean => isSame({ value: one }, {
 /**
  * A state that was changed from `was` to `next`, on what stands by now: what others have changed of it meanwhile stays,
  * field by field and language by language.
+ * @param onConflict what becomes of a field that both have changed, told what stands there by now
  */
-export function mergeChange(was: unknown, next: unknown, now: unknown): unknown {
+export function mergeChange(
+  was: unknown,
+  next: unknown,
+  now: unknown,
+  onConflict: (now: unknown) => unknown = () => conflict,
+): unknown {
   if (same(was, next)) return now;
   if (same(was, now) || same(next, now)) return next;
-  if (!isFields(was) || !isFields(next) || !isFields(now)) return conflict;
+  if (!isFields(was) || !isFields(next) || !isFields(now)) return onConflict(now);
   const merged: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(now), ...Object.keys(next)])) {
-    const value = mergeChange(was[name], next[name], now[name]);
+    const value = mergeChange(was[name], next[name], now[name], onConflict);
     if (value === conflict) return conflict;
     if (value !== undefined) merged[name] = value;
   }

@@ -16,6 +16,15 @@ const mostWaiting = 20;
 /** How long one that could not be saved is told. */
 const toldDays = 14;
 
+/** What stood there before may lack what a save needs: that is told now, and not at the end. */
+async function goBack(save: () => Promise<object>): Promise<void> {
+  try {
+    await save();
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 400 ? refusedField('until', 'planned.no_way_back') : error;
+  }
+}
+
 interface WantedPlan {
   was: object;
   next: object;
@@ -42,13 +51,18 @@ export async function planChange(
   if (dueAt.getTime() <= Date.now() || !isWithinYear(dueAt)) throw refusedField('due_at', 'planned.when');
   if (until && (until <= dueAt || !isWithinYear(until))) throw refusedField('until', 'planned.until');
   const kind = plannedKinds[target.kind];
-  const kept = await tryOut(db, (tx) => kind.save(tx, target, { was, next, actorId: madeBy }));
+  const kept = await tryOut(db, async (tx) => {
+    const saved = await kind.save(tx, target, { was, next, actorId: madeBy });
+    if (until) await goBack(() => kind.save(tx, target, { was: saved, next: was, actorId: madeBy }));
+    return saved;
+  });
   if (isSame(was, kept)) throw refusedField('due_at', 'planned.nothing');
   await inTransaction(db, async (tx) => {
     // One plan is made at a time: what waits is counted and compared.
     await sql`LOCK TABLE planned_changes IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
-    const waiting = await ofTarget(tx, target).select(['was', 'next']).where('outcome', 'is', null).execute();
-    if (waiting.length >= mostWaiting) throw refusedField('due_at', 'planned.too_many', { count: mostWaiting });
+    const waiting = await ofTarget(tx, target).select(['was', 'next', 'end_of']).where('outcome', 'is', null).execute();
+    if (waiting.filter(({ end_of }) => end_of === null).length >= mostWaiting)
+      throw refusedField('due_at', 'planned.too_many', { count: mostWaiting });
     const changed = new Set(waiting.flatMap(changedFields));
     if (changedFields({ was, next: kept }).some((name) => changed.has(name)))
       throw refusedField('due_at', 'planned.same');
@@ -155,17 +169,19 @@ export const takeBack = (
       .returning('due_at')
       .executeTakeFirst();
     if (!taken) throw new Refusal(404, 'not_found');
-    await endWith(tx, planned);
-    const before = toldOf(new Date(taken.due_at));
+    const until = await endWith(tx, planned);
+    const before = toldOf(new Date(taken.due_at), until);
     await noteWrite(tx, actorId, { ...aboutPlan('planned_back', target), before, after: null });
   });
 
-/** A change that is not published leaves nothing to take back at its end. */
-export async function endWith(tx: Executor, id: number): Promise<void> {
-  await tx
+/** A change that is not published leaves nothing to take back at its end. @returns when that would have been */
+export async function endWith(tx: Executor, id: number): Promise<Date | null> {
+  const end = await tx
     .updateTable('planned_changes')
     .set({ outcome: 'taken_back', ended_at: sql<Date>`now()` })
     .where('end_of', '=', id)
     .where('outcome', 'is', null)
-    .execute();
+    .returning('due_at')
+    .executeTakeFirst();
+  return end ? new Date(end.due_at) : null;
 }

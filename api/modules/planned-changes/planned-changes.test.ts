@@ -1,8 +1,15 @@
-import type { PlannedChanges, StaffBrands, StaffGroup, StaffProduct } from 'mf-shared/contract';
+import {
+  contentPageState,
+  type PlannedChanges,
+  type StaffBrands,
+  type StaffGroup,
+  type StaffProduct,
+} from 'mf-shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 import { translate } from '../../texts/translate.ts';
+import { forgetOldAccess } from '../accounts/forget-old-access.ts';
 import { plannedWork } from './plan-change.ts';
 
 let service: TestService;
@@ -257,6 +264,52 @@ describe('a planned change that ends (STAFF-68)', () => {
     await whenNextDue();
     expect(await brandNow()).toEqual(meanwhile);
     expect(await planned()).toMatchObject([{ is_end: true, outcome: 'overtaken' }]);
+  });
+
+  it('goes back field by field, and leaves what somebody has changed', async () => {
+    const was = await brandNow();
+    const next = { ...was, titles: { ...was.titles, en: 'On sale', sv: 'Rea' }, is_featured: !was.is_featured };
+    await plan(next, was, inHours(1), inHours(3));
+    await whenNextDue();
+    await call('/api/staff/brands/1/', { ...next, titles: { ...next.titles, sv: 'Rea!' }, was: next }, 'PUT');
+    await whenNextDue();
+    expect(await brandNow()).toEqual({ ...was, titles: { ...was.titles, sv: 'Rea!' } });
+    expect(await planned()).toMatchObject([{ is_end: true, outcome: 'overtaken' }]);
+    await call('/api/staff/brands/1/', { ...was, was: await brandNow() }, 'PUT');
+  });
+
+  it('waits for its end however long that takes, and is forgotten with it', async () => {
+    const { was } = await sale();
+    await whenNextDue();
+    const { db } = service.open;
+    const longAgo = new Date(Date.now() - 20 * 86_400_000);
+    const age = () =>
+      db.updateTable('planned_changes').set({ ended_at: longAgo }).where('outcome', 'is not', null).execute();
+    await age();
+    await forgetOldAccess(db);
+    await whenNextDue();
+    expect([await brandNow(), await ended()]).toEqual([was, ['published', 'published']]);
+    await age();
+    await forgetOldAccess(db);
+    expect(await ended()).toEqual([]);
+  });
+
+  it('is refused where what stands there now could not be saved again', async () => {
+    const { db } = service.open;
+    await db
+      .updateTable('static_pages')
+      .set({
+        texts: JSON.stringify({ fi: { title: 'Sivu', content: '<p>x</p>' }, en: { title: '', content: '<p>y</p>' } }),
+      })
+      .where('id', '=', 1)
+      .execute();
+    const { state: _state, ...page } = await call<Record<string, object>>('/api/staff/pages/1/');
+    const was = contentPageState.parse(page);
+    const next = { ...was, titles: { ...was.titles, en: 'On sale' }, was };
+    const moments = { due_at: inHours(1), until: inHours(2) };
+    const timed = await call<Refused>('/api/staff/pages/1/planned/', { ...next, ...moments }, 'POST');
+    expect(timed.error?.fields).toEqual({ until: translate('en', 'planned.no_way_back') });
+    expect(await call('/api/staff/pages/1/planned/', { ...next, due_at: inHours(1) }, 'POST')).toEqual({ ok: true });
   });
 
   it('has no end where it was taken back or could not be published', async () => {

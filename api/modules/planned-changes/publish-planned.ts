@@ -68,10 +68,12 @@ async function save(tx: Executor, planned: Row<'planned_changes'>): Promise<'pub
   if (!now || made_by === null) return 'refused';
   // What was published for a time goes back whoever has the right by then.
   if (end_of === null && !(await mayStill(tx, made_by, kind.right))) return 'refused';
-  const merged = mergeChange(was, next, now);
-  if (merged === conflict) return 'overtaken';
+  const strict = mergeChange(was, next, now);
+  if (strict === conflict && end_of === null) return 'overtaken';
+  // An end takes back what it can: the words of a sale do not stay for one that somebody has corrected.
+  const merged = strict === conflict ? mergeChange(was, next, now, (stands) => stands) : strict;
   await kind.save(tx, target, { was: now, next: merged, actorId: made_by });
-  return 'published';
+  return strict === conflict ? 'overtaken' : 'published';
 }
 
 /** Whether who planned it could save it now: a role that was taken away ends what was begun with it. */

@@ -43,29 +43,41 @@ const sources: readonly Source[] = [
   },
 ];
 
+interface Question {
+  words: readonly string[];
+  locale: Locale;
+  /** Results of each kind. */
+  most: number;
+  /** The one store of store staff; null for others (STAFF-36). */
+  storeId: number | null;
+}
+
 /** What staff write, by its name in any language, told by its name in the reader's (STAFF-38). Only what the caller may work on. */
 export async function findWritten(
   db: Executor,
-  { words, locale, most }: { words: readonly string[]; locale: Locale; most: number },
+  question: Question,
   rights: ReadonlySet<StaffRight>,
 ): Promise<Written[]> {
-  const asked = sources.filter(({ right }) => rights.has(right));
-  const found = await Promise.all(asked.map((source) => findIn(db, source, { words, locale, most })));
-  return found.flat();
+  const found: Written[] = [];
+  // One after the other: each key that is typed asks, and shoppers need connections too.
+  for (const source of sources.filter(({ right }) => rights.has(right)))
+    found.push(...(await findIn(db, source, question)));
+  return found;
 }
 
 async function findIn(
   db: Executor,
   { of, table, names, about = sql`''`, where = sql`true` }: Source,
-  { words, locale, most }: { words: readonly string[]; locale: Locale; most: number },
+  { words, locale, most, storeId }: Question,
 ): Promise<Written[]> {
+  const isOwn = of === 'store' && storeId !== null ? sql`t.id = ${storeId}` : sql`true`;
   const all = sql`lower((SELECT string_agg(value, ' ') FROM jsonb_each_text(n.names)))`;
   const rows = await readRows<{ id: number; name: string; about: string }>(
     db,
     sql`SELECT t.id, coalesce(nullif(n.names ->> ${locale}, ''), nullif(n.names ->> 'fi', ''),
         (SELECT min(value) FROM jsonb_each_text(n.names) WHERE value <> ''), '') AS name, ${about} AS about
       FROM ${sql.table(table)} t, LATERAL (SELECT ${names} AS names) n
-      WHERE ${where} AND ${standIn(all, words)} ORDER BY name, t.id LIMIT ${most}`,
+      WHERE ${where} AND ${isOwn} AND ${standIn(all, words)} ORDER BY name, t.id LIMIT ${most}`,
   );
   return rows.map(({ id, ...row }) => ({ kind: 'written', of, id: String(id), ...row }));
 }

@@ -57,7 +57,10 @@ async function find({ db, catalogue, q, locale, caller }: Question): Promise<Sta
     ['returns.read', () => findStoreReturns(db, words, most)],
     ['complaints.work', () => findComplaints(db, words, most)],
     ['customers.read', () => findCustomers(db, words, most)],
-    ['staff.enter', () => findWritten(db, { words, locale, most: mostOfKind }, caller.rights)],
+    [
+      'staff.enter',
+      () => findWritten(db, { words, locale, most: mostOfKind, storeId: ownStoreOf(caller) }, caller.rights),
+    ],
   ];
   const found = await Promise.all(finders.map(([right, run]) => (caller.rights.has(right) ? run() : [])));
   const results = found.flat();

@@ -92,6 +92,10 @@ describe('what the command palette finds (STAFF-38)', () => {
     // Customer service has banners, and neither pages nor redirects.
     expect(await found('talvihuolto')).toEqual(['written 900 Talvihuoltoon']);
     expect(await found('talvihuolto', 'store')).toEqual([]);
+    // Store staff find their own store alone (STAFF-36).
+    await db.updateTable('stores').set({ name: 'Talvikauppa', type: 'retail' }).execute();
+    expect((await found('talvikauppa', 'content')).length).toBeGreaterThan(1);
+    expect(await found('talvikauppa', 'store')).toEqual(['written 20 Talvikauppa']);
     const { results } = (await ask('winter care', 'content')).json<StaffFindResponse>();
     expect(results).toEqual([{ kind: 'written', of: 'page', id: '900', name: 'Winter care', about: '' }]);
   });

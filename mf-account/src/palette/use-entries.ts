@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { foundEntry, productActions } from './found-entries.ts';
 import { knownEntries, settingEntries } from './known-entries.ts';
 import { matchScore, surely, wordsOf } from './match-score.ts';
-import { type Entry, type Group, groups } from './palette-entry.ts';
+import { type Entry, type Group, groups, keyOf } from './palette-entry.ts';
 import { recentEntries } from './recent-entries.ts';
 
 /** So short that it stands in nearly everything. */
@@ -45,7 +45,12 @@ export function useEntries({ typed, staffId, rights, settingKeys }: Asked) {
     ...found.map((each) => foundEntry(each, text, config)),
     ...productActions(best, text).filter(isSeen),
   ];
-  return { entries: inGroups(entries, words), query, isAsked, isApproximate: isAsked && !!query.data?.is_approximate };
+  return {
+    entries: inGroups(onceEach(entries), words),
+    query,
+    isAsked,
+    isApproximate: isAsked && !!query.data?.is_approximate,
+  };
 }
 
 /** Those that answer to all words, the surest first. */
@@ -64,6 +69,10 @@ function bestOf(entries: readonly Entry[], words: readonly string[]): Entry[] {
 /** What staff write is of many kinds, and the service tells few of each. */
 const mostOf = (group: Group, words: readonly string[]): number =>
   words.length === 0 || group === 'written' ? Number.POSITIVE_INFINITY : mostOfGroup + 1;
+
+/** Two of one name may lead to one list. */
+const onceEach = (entries: readonly Entry[]): Entry[] =>
+  [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].reverse();
 
 function inGroups(entries: readonly Entry[], words: readonly string[]): [Group, Entry[]][] {
   return groups.flatMap((group): [Group, Entry[]][] => {

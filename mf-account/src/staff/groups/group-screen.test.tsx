@@ -144,8 +144,9 @@ it('what goes back to what was before is told as that, and where it could not (S
     ],
   };
   await screen.findByLabelText(/^Name, English/);
-  expect(await screen.findByText(/^Not taken back on .*It would have gone back: Name, English/)).toBeTruthy();
+  expect(await screen.findByText(/^Not all of it went back on .*: Name, English/)).toBeTruthy();
   expect(screen.getByText(/back to what was before: Name, English/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Let stay what would go back/ })).toBeTruthy();
 });
 
 it('what could not be published is told (STAFF-68)', async () => {

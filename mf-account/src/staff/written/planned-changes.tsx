@@ -65,7 +65,7 @@ function OneChange({ path, entity, change, onGone }: OneChangeProps) {
         throw failure;
       },
     );
-    if (!isGone) showToast('success', text('staff_planned.taken_back', { time }));
+    if (!isGone) showToast('success', text(`staff_planned.${is_end ? 'stays' : 'taken_back'}`, { time }));
     onGone();
   });
   if (outcome !== null)
@@ -81,10 +81,10 @@ function OneChange({ path, entity, change, onGone }: OneChangeProps) {
         look="line"
         size="small"
         isBusy={call.status === 'loading'}
-        aria-label={text('staff_planned.take_back_named', { time })}
+        aria-label={text(`staff_planned.${is_end ? 'let_stay_named' : 'take_back_named'}`, { time })}
         onClick={() => void takeBack()}
       >
-        {text('staff_planned.take_back')}
+        {text(`staff_planned.${is_end ? 'let_stay' : 'take_back'}`)}
       </Button>
       {call.failure && (
         <Notice kind="error" isLive>

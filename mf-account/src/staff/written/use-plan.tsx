@@ -39,6 +39,8 @@ export function usePlan(path: string, entity: string): PlanOfForm {
   };
   const make = async (body: object) => {
     setRefused(noMoments);
+    const half = momentNames.find((name) => isHalfTyped(fieldOf(id, name)));
+    if (half) return refuse(half, text('staff_planned.not_whole'));
     const due_at = fromLocalTime(moments.due_at);
     if (due_at === null) return refuse('due_at', text('form.required'));
     try {
@@ -74,6 +76,12 @@ const momentNames = ['due_at', 'until'] as const;
 type MomentName = (typeof momentNames)[number];
 type Moments = Readonly<Record<MomentName, string>>;
 const noMoments: Moments = { due_at: '', until: '' };
+
+/** A day without a time counts as nothing: the browser alone knows that something stands there. */
+const isHalfTyped = (id: string): boolean => {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement && field.validity.badInput;
+};
 
 const fieldOf = (id: string, name: MomentName): string => `${id}-${name}`;
 const summaryOf = (id: string): string => `${id}-title`;

@@ -5,7 +5,7 @@ import { usePageConfig, useSearchParams } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { FindForm } from '../find-form.tsx';
@@ -67,6 +67,7 @@ export function WrittenRoom<Row extends { id: number }>({
     query: { ...query, page: askedPage(params.get('page')) },
     keepsPrevious: true,
   });
+  const count = useCountWithFocus(data);
   return (
     <>
       <FindWritten key={JSON.stringify(query)} {...{ name, q, asked }} choices={all} />
@@ -75,7 +76,7 @@ export function WrittenRoom<Row extends { id: number }>({
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && (
         <section className={room.list} aria-busy={status === 'loading'} aria-label={text(`staff.${name}`)}>
-          <p role="status" className={room.muted}>
+          <p ref={count} role="status" tabIndex={-1} className={room.muted}>
             {text(`staff_${name}.found`, { count: data.total })}
           </p>
           {data.results.length > 0 && (
@@ -90,6 +91,18 @@ export function WrittenRoom<Row extends { id: number }>({
       )}
     </>
   );
+}
+
+/** Takes the focus of a row that has gone from the list, as a code does from those that count once it is stopped. */
+function useCountWithFocus(data: unknown): RefObject<HTMLParagraphElement | null> {
+  const count = useRef<HTMLParagraphElement>(null);
+  const before = useRef(data);
+  useEffect(() => {
+    const isAnother = before.current !== undefined && before.current !== data;
+    before.current = data;
+    if (isAnother && document.activeElement === document.body) count.current?.focus({ preventScroll: true });
+  }, [data]);
+  return count;
 }
 
 const languageChoice = (locale: Locale, any: string): Choice => ({
