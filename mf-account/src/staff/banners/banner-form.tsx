@@ -14,6 +14,7 @@ import rows from '../kept-rows.module.css';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
+import room from '../staff-room.module.css';
 import { FoundPicture } from '../written/found-picture.tsx';
 import { storedWords } from '../written/stored-words.ts';
 import { usePreview } from '../written/use-preview.tsx';
@@ -140,6 +141,7 @@ function BannerLooks({ form }: { form: Form<BannerField> }) {
   const isWrong = (names: readonly BannerField[]) => names.some((name) => form.field(name).error !== undefined);
   return (
     <>
+      {spot === 'hero' && <p className={room.muted}>{text('staff_banners.hero_hint')}</p>}
       {spot !== 'text' && (
         <FoundPicture
           room="banners"
