@@ -65,6 +65,23 @@ it('who is too late sees in words what is stored in the fields that differ, and 
   expect(field.value).toBe('15');
 });
 
+it('the count takes the focus of a code that a press has taken from the list, and no other (STAFF-45)', async () => {
+  history.replaceState(null, '', '/en/staff/codes/?state=open');
+  const other = { ...code(30), id: 8, code: 'MUU' };
+  const service = serviceDouble({ [list]: listed(code(20), other), [save]: {} });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <CodesScreen />
+    </PageAt>,
+  );
+  const count = await screen.findByText('2 codes');
+  expect(document.activeElement).toBe(document.body);
+  service.answers[list] = listed(other);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop: ALE' }));
+  await screen.findByText('1 code');
+  await waitFor(() => expect(document.activeElement).toBe(count));
+});
+
 it('codes are asked for by what stands in the address, and found by navigating (STAFF-45)', async () => {
   history.replaceState(null, '', '/en/staff/codes/?q=ale&state=stopped&page=2');
   const service = serviceDouble({ [list]: listed(code(20)) });

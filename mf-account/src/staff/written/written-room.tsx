@@ -67,11 +67,11 @@ export function WrittenRoom<Row extends { id: number }>({
     query: { ...query, page: askedPage(params.get('page')) },
     keepsPrevious: true,
   });
-  const count = useCountWithFocus(data);
+  const [count, readAgain] = useCountWithFocus(data, retry);
   return (
     <>
       <FindWritten key={JSON.stringify(query)} {...{ name, q, asked }} choices={all} />
-      {above?.(retry)}
+      {above?.(readAgain)}
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && (
@@ -82,7 +82,7 @@ export function WrittenRoom<Row extends { id: number }>({
           {data.results.length > 0 && (
             <ul className={rows.rows}>
               {data.results.map((row) => (
-                <Fragment key={keyOf(row)}>{children(row, retry)}</Fragment>
+                <Fragment key={keyOf(row)}>{children(row, readAgain)}</Fragment>
               ))}
             </ul>
           )}
@@ -93,16 +93,24 @@ export function WrittenRoom<Row extends { id: number }>({
   );
 }
 
-/** Takes the focus of a row that has gone from the list, as a code does from those that count once it is stopped. */
-function useCountWithFocus(data: unknown): RefObject<HTMLParagraphElement | null> {
+/**
+ * The count above the list takes the focus of a row that a change has taken from it, as a code that is stopped goes from
+ * those that count.
+ * @returns the count, and what a row calls after a change
+ */
+function useCountWithFocus(data: unknown, retry: () => void): [RefObject<HTMLParagraphElement | null>, () => void] {
   const count = useRef<HTMLParagraphElement>(null);
-  const before = useRef(data);
+  const changed = useRef<unknown>(null);
   useEffect(() => {
-    const isAnother = before.current !== undefined && before.current !== data;
-    before.current = data;
-    if (isAnother && document.activeElement === document.body) count.current?.focus({ preventScroll: true });
+    if (changed.current === null || changed.current === data) return;
+    changed.current = null;
+    if (document.activeElement === document.body) count.current?.focus({ preventScroll: true });
   }, [data]);
-  return count;
+  const readAgain = () => {
+    changed.current = data;
+    retry();
+  };
+  return [count, readAgain];
 }
 
 const languageChoice = (locale: Locale, any: string): Choice => ({
