@@ -1,7 +1,8 @@
 import { type ApiClient, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { type RouteModule, usePageConfig } from 'mf-shared/router';
-import { use, useState } from 'react';
+import { logInfo } from 'mf-shared/stores';
+import { type ReactElement, use, useState } from 'react';
 import layout from '../layout/layout.module.css';
 import { retryUntilLoaded } from '../lazy/lazy-part.ts';
 import { LoadAgain, type PreviewWords } from './load-again.tsx';
@@ -19,8 +20,8 @@ interface TypedPageProps<Data> {
   words: PreviewWords;
 }
 
-/** What each typed answer makes of a page; null where it could not be made. */
-const pages = new WeakMap<object, Promise<unknown>>();
+/** The page of each typed answer; null where it could not be made. */
+const pages = new WeakMap<object, Promise<ReactElement | null>>();
 
 /**
  * A page as its own route makes it, with what was typed in the place of what is saved (STAFF-64). It waits within the
@@ -34,16 +35,20 @@ export function TypedPage<Data>(props: TypedPageProps<Data>) {
   const [, drawAgain] = useState(0);
   const make = async () => {
     const { route } = await retryUntilLoaded(load);
+    if (!route.loader) throw new Error(`The page ${path} reads nothing that could be typed`);
     const url = new URL(path, location.origin);
     const request = { url, path, params: {}, config, api: withTyped(api, call, typed), signal: neverEnds, text };
-    const data = (await route.loader?.(request)) as Data;
-    return { route, data };
+    return <route.Component params={{}} path={path} data={await route.loader(request)} />;
   };
-  const known = pages.get(typed) as Promise<Awaited<ReturnType<typeof make>> | null> | undefined;
-  const loading = known ?? make().catch(() => null);
-  pages.set(typed, loading);
-  const page = use(loading);
-  if (page) return <page.route.Component params={{}} path={path} data={page.data} />;
+  const making =
+    pages.get(typed) ??
+    make().catch((error: unknown) => {
+      logInfo(`A preview could not be drawn: ${String(error)}`);
+      return null;
+    });
+  pages.set(typed, making);
+  const page = use(making);
+  if (page) return page;
   const retry = () => {
     pages.delete(typed);
     drawAgain((count) => count + 1);
