@@ -5,6 +5,10 @@ const everyMs = 10_000;
 /** When something is no longer right, as the clock writes it; null while there is nothing to tell yet. */
 type Marks = () => readonly (string | null)[] | null;
 
+/** Moments as `followMoments` looks at them; null is none. */
+export const asMarks = (moments: readonly (Date | string | null)[]): string[] =>
+  moments.flatMap((each) => (each === null ? [] : [new Date(each).toISOString()]));
+
 /** Calls `onChange` when one of some days begins in the shop: what was made before is no longer right. @returns what stops it */
 export const followDays = (days: Marks, onChange: () => Promise<unknown>, onError: (error: unknown) => void) =>
   followClock(shopDay, days, { onChange, onError });

@@ -1,6 +1,7 @@
 import { type Banner, type Banners, type Locale, localeCodes } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { BannerRow } from '../../read-model/content.ts';
+import { asMarks } from '../../read-model/follow-clock.ts';
 import { wordsOf } from '../../texts/words-by-language.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 import { waysIn } from './banner-ways.ts';
@@ -50,9 +51,7 @@ export const shownBanners = (
 
 /** The moments at which banners begin and end. */
 export const turnsOfBanners = ({ content }: Pick<Catalogue, 'content'>): string[] =>
-  content.banners.flatMap(({ starts_at, ends_at }) =>
-    [starts_at, ends_at].flatMap((each) => (each === null ? [] : [new Date(each).toISOString()])),
-  );
+  asMarks(content.banners.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]));
 
 /** Rule CONF-67. */
 export const bannersOf = (reader: BannerReader): Banners => ({

@@ -1,6 +1,7 @@
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { asMarks } from '../../read-model/follow-clock.ts';
 
 export interface GiftCampaignFact {
   id: number;
@@ -41,9 +42,7 @@ export function giftCampaignTurns(db: Database, catalogue: Catalogue): readonly 
 }
 
 const turnsOf = (campaigns: GiftCampaigns): string[] =>
-  [...campaigns.values()].flatMap(({ startsAt, endsAt }) =>
-    [startsAt, endsAt].flatMap((each) => (each === null ? [] : [each.toISOString()])),
-  );
+  asMarks([...campaigns.values()].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
 
 async function loadGiftCampaigns(db: Database): Promise<GiftCampaigns> {
   const campaigns = await db

@@ -4,10 +4,11 @@ import { listItems } from '../../read-model/list-item.ts';
 import { isListed, type Model } from '../../read-model/model.ts';
 import { manufacturerOf } from '../content/brands.ts';
 import { homeOf } from '../content/home.ts';
+import { standingByTimes } from '../content/standing-by-times.ts';
 import { productGroupOf } from '../product-lists/product-group.ts';
 import { campaignOf } from '../product-lists/running-campaign.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
-import { standingOf as standingOfBanner, textsOf as textsOfBanner } from '../staff-banners/banner-state.ts';
+import { textsOf as textsOfBanner } from '../staff-banners/banner-state.ts';
 import { readBanner } from '../staff-banners/write-banner.ts';
 import { textsOf as textsOfBrand } from '../staff-brands/write-brand.ts';
 import { standingOf as standingOfCampaign, textsOf as textsOfCampaign } from '../staff-campaigns/campaign-state.ts';
@@ -86,7 +87,7 @@ export async function showBanner(
   const banners = [{ ...looks, starts_at: null, ends_at: null }, ...others];
   const times = { starts_at: starts_at ? new Date(starts_at) : null, ends_at: ends_at ? new Date(ends_at) : null };
   return {
-    standing: shownAs[standingOfBanner({ ...times, is_active }, new Date())],
+    standing: shownAs[standingByTimes({ ...times, is_active }, new Date())],
     published_on: starts_at ?? '',
     shown: { kind: 'front', home: await homeOf(reader.db, { ...reader, banners, now: new Date() }) },
   };

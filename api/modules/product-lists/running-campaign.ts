@@ -2,6 +2,7 @@ import type { Campaign, Locale, ProductListRequest } from 'mf-shared/contract';
 import { hasBegun, hasBegunForClub, hasEnded, isRunning } from '../../read-model/campaign-times.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { CampaignRow } from '../../read-model/content.ts';
+import { asMarks } from '../../read-model/follow-clock.ts';
 import { isListed, type Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 
@@ -24,9 +25,7 @@ export const earlyCampaigns = ({ content }: Pick<Catalogue, 'content'>, now = ne
 
 /** The moments at which campaigns begin, for members of the club and for everybody, and end. */
 export const turnsOf = ({ content }: Pick<Catalogue, 'content'>): string[] =>
-  content.campaigns.flatMap(({ club_starts_at, starts_at, ends_at }) =>
-    [club_starts_at, starts_at, ends_at].flatMap((each) => (each === null ? [] : [new Date(each).toISOString()])),
-  );
+  asMarks(content.campaigns.flatMap(({ club_starts_at, starts_at, ends_at }) => [club_starts_at, starts_at, ends_at]));
 
 /** When a campaign begins for everybody; null where it has. */
 export const opensAt = (campaign: Pick<CampaignRow, 'starts_at'>, now = new Date()): string | null =>

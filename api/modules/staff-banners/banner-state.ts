@@ -1,4 +1,4 @@
-import { type BannerStanding, type BannerState, type Locale, localeCodes } from 'mf-shared/contract';
+import { type BannerState, type Locale, localeCodes } from 'mf-shared/contract';
 import type { BannerTexts } from '../../db/schema/stored-json.ts';
 import type { Row } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
@@ -125,16 +125,6 @@ function checkPairs(state: BannerState, code: Locale): void {
   if (labels.includes('')) throw refusedField(`button_${code}`, 'banners.empty_line');
   if (ways.length !== labels.length)
     throw refusedField(`way_${code}`, 'banners.not_paired', { buttons: labels.length, ways: ways.length });
-}
-
-/** How shoppers see a banner at a moment. */
-export function standingOf(
-  { is_active, starts_at, ends_at }: Pick<BannerRow, 'is_active' | 'starts_at' | 'ends_at'>,
-  now: Date,
-): BannerStanding {
-  if (!is_active) return 'hidden';
-  if (ends_at !== null && ends_at <= now) return 'over';
-  return starts_at === null || starts_at <= now ? 'running' : 'planned';
 }
 
 /** What a banner is called: its words in a language, else in another one. */

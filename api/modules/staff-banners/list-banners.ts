@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
-import { nameOf, standingOf } from './banner-state.ts';
+import { standingByTimes, standsLike } from '../content/standing-by-times.ts';
+import { nameOf } from './banner-state.ts';
 
 type Asked = z.output<typeof staffBannersQuery>;
 
@@ -26,7 +27,7 @@ export async function listBanners(
     .offset(offset)
     .execute();
   const results = rows.map(({ id, kind, texts, sort_order, ...row }) => ({
-    ...{ id, spot: kind, sort_order, standing: standingOf(row, now), name: nameOf(texts, locale) },
+    ...{ id, spot: kind, sort_order, standing: standingByTimes(row, now), name: nameOf(texts, locale) },
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
     languages: localeCodes.filter((code) => texts[code]?.heading || texts[code]?.title),
@@ -37,16 +38,7 @@ export async function listBanners(
 function isAskedFor({ q, spot, state, lacks }: Omit<Asked, 'page'>, now: Date) {
   const hasWords = sql<boolean>`EXISTS (SELECT FROM jsonb_each(texts) AS l (language, words),
     jsonb_each_text(words) AS w (name, value) WHERE w.value ILIKE ${likePattern(q ?? '')})`;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const hasBegun = sql`coalesce(starts_at <= ${at}, true)`;
-  const isOver = sql`coalesce(ends_at <= ${at}, false)`;
-  const standing = {
-    hidden: sql`NOT is_active`,
-    over: sql`is_active AND ${isOver}`,
-    running: sql`is_active AND NOT ${isOver} AND ${hasBegun}`,
-    planned: sql`is_active AND NOT ${isOver} AND NOT ${hasBegun}`,
-  };
-  return sql<boolean>`(NOT is_removed AND ${q ? hasWords : sql`true`} AND ${state ? standing[state] : sql`true`}
+  return sql<boolean>`(NOT is_removed AND ${q ? hasWords : sql`true`} AND ${state ? standsLike(state, now) : sql`true`}
     AND ${spot ? sql`kind = ${spot}` : sql`true`}
     AND ${lacks ? sql`coalesce(texts -> ${lacks}::text ->> 'heading', texts -> ${lacks}::text ->> 'title', '') = ''` : sql`true`})`;
 }

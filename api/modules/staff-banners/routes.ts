@@ -14,7 +14,8 @@ import {
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { standingOf, toBannerState } from './banner-state.ts';
+import { standingByTimes } from '../content/standing-by-times.ts';
+import { toBannerState } from './banner-state.ts';
 import { listBanners } from './list-banners.ts';
 import { makeBanner, readBanner, removeBanner, writeBanner } from './write-banner.ts';
 
@@ -39,7 +40,7 @@ export const staffBannersModule: ServiceModule = (app, { db, catalogue, settings
       reply.header('cache-control', 'private, no-store');
       const row = await readBanner(db, request.params.id);
       if (!row) throw new Refusal(404, 'not_found');
-      return { ...toBannerState(row), id: row.id, standing: standingOf(row, new Date()) };
+      return { ...toBannerState(row), id: row.id, standing: standingByTimes(row, new Date()) };
     },
   );
 

@@ -106,8 +106,7 @@ export const makeBanner = (db: Database, actorId: number, { spot, headings }: Ne
       ...{ spot, titles: {}, headings, lines: {}, buttons: {}, ways: {}, image: '', crop_point: '50/50', colours: '' },
       ...{ starts_at: null, ends_at: null, sort_order: (last ?? 0) + 1, is_active: false },
     });
-    if (Object.keys(headings).every((code) => !headings[code as keyof typeof headings]))
-      throw refusedField('heading_fi', 'validation.required');
+    if (Object.keys(made.headings).length === 0) throw refusedField('heading_fi', 'validation.required');
     const id = await nextMadeId(tx);
     const { crop_point, sort_order, is_active } = made;
     await tx

@@ -5,6 +5,7 @@ import { likePattern } from '../../db/like-pattern.ts';
 import type { Executor, Row } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
+import { standsLike } from '../content/standing-by-times.ts';
 import { campaignPath } from '../page-paths/campaign-path.ts';
 import { standingOf } from './campaign-state.ts';
 
@@ -52,13 +53,6 @@ function isAskedFor({ q, state, lacks }: Omit<Asked, 'page'>, now: Date) {
     jsonb_each_text(words) AS w (name, value) WHERE w.value ILIKE ${named})`;
   const at = sql`${now.toISOString()}::timestamptz`;
   const hasBegun = sql`coalesce(club_starts_at <= ${at}, false) OR coalesce(starts_at <= ${at}, true)`;
-  const isOver = sql`coalesce(ends_at <= ${at}, false)`;
-  const standing = {
-    hidden: sql`NOT is_active`,
-    over: sql`is_active AND ${isOver}`,
-    running: sql`is_active AND NOT ${isOver} AND (${hasBegun})`,
-    planned: sql`is_active AND NOT ${isOver} AND NOT (${hasBegun})`,
-  };
-  return sql<boolean>`(NOT is_removed AND ${q ? hasWords : sql`true`} AND ${state ? standing[state] : sql`true`}
+  return sql<boolean>`(NOT is_removed AND ${q ? hasWords : sql`true`} AND ${state ? standsLike(state, now, hasBegun) : sql`true`}
     AND ${lacks ? sql`coalesce(texts -> ${lacks}::text ->> 'title', '') = ''` : sql`true`})`;
 }

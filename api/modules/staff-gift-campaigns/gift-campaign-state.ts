@@ -1,4 +1,4 @@
-import type { GiftCampaignStanding, GiftCampaignState, Locale } from 'mf-shared/contract';
+import type { GiftCampaignState, Locale } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
@@ -42,16 +42,6 @@ export function lackingField(before: GiftCampaignState, next: GiftCampaignState)
 export function checkTimes({ starts_at, ends_at }: GiftCampaignState): void {
   if (starts_at !== null && ends_at !== null && ends_at <= starts_at)
     throw refusedField('ends_at', 'codes.ends_too_early');
-}
-
-/** Whether the codes of a campaign bring gifts at a moment, and why not. */
-export function standingOf(
-  { is_active, starts_at, ends_at }: Pick<GiftCampaignRow, 'is_active' | 'starts_at' | 'ends_at'>,
-  now: Date,
-): GiftCampaignStanding {
-  if (!is_active) return 'hidden';
-  if (ends_at !== null && ends_at <= now) return 'over';
-  return starts_at !== null && starts_at > now ? 'planned' : 'running';
 }
 
 /** What the log keeps of a gift campaign, its gifts as one line. */

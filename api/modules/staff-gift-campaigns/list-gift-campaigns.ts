@@ -13,8 +13,8 @@ import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { readModelNames } from '../bulk-changes/model-names.ts';
+import { standingByTimes, standsLike } from '../content/standing-by-times.ts';
 import { sellable } from '../staff-products/list-products.ts';
-import { standingOf } from './gift-campaign-state.ts';
 
 type Asked = z.output<typeof staffGiftCampaignsQuery>;
 
@@ -56,7 +56,7 @@ export async function listGiftCampaigns(
 
 /** Which campaign it is, where shoppers read it, and how it stands now. */
 export const factsOf = (row: Row<'gift_campaigns'>, now: Date) => ({
-  ...{ id: row.id, path: `/giftcampaigns/${row.slug}/`, standing: standingOf(row, now) },
+  ...{ id: row.id, path: `/giftcampaigns/${row.slug}/`, standing: standingByTimes(row, now) },
 });
 
 interface CodeCounts {
@@ -106,15 +106,6 @@ function isAskedFor({ q = '', state, lacks }: Omit<Asked, 'page'>, now: Date) {
     OR slug ILIKE ${named}
     OR EXISTS (SELECT FROM gift_campaign_codes c
       WHERE c.campaign_id = gift_campaigns.id AND lower(c.code) = ${q.toLowerCase()}))`;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const isOver = sql`coalesce(ends_at <= ${at}, false)`;
-  const hasBegun = sql`coalesce(starts_at <= ${at}, true)`;
-  const standing = {
-    hidden: sql`NOT is_active`,
-    over: sql`is_active AND ${isOver}`,
-    running: sql`is_active AND NOT ${isOver} AND ${hasBegun}`,
-    planned: sql`is_active AND NOT ${isOver} AND NOT ${hasBegun}`,
-  };
-  return sql<boolean>`(NOT is_removed AND ${q ? hasWords : sql`true`} AND ${state ? standing[state] : sql`true`}
+  return sql<boolean>`(NOT is_removed AND ${q ? hasWords : sql`true`} AND ${state ? standsLike(state, now) : sql`true`}
     AND ${lacks ? sql`coalesce(names ->> ${lacks}::text, '') = ''` : sql`true`})`;
 }
