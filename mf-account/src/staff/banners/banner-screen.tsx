@@ -1,11 +1,9 @@
 import type { StaffBanner } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
-import { showToast } from 'mf-shared/stores';
-import { PressRow } from '../kept-rows.tsx';
+import { usePageConfig } from 'mf-shared/router';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
+import { RemoveRecord } from '../written/remove-record.tsx';
 import { timeWords } from '../written/stored-words.ts';
 import { WrittenRecord } from '../written/written-record.tsx';
 import { BannerForm } from './banner-form.tsx';
@@ -29,7 +27,8 @@ interface BannerPartsProps {
 function BannerParts({ banner, onSaved }: BannerPartsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const { id, headings, titles, spot, standing } = banner;
+  const { id, standing, ...was } = banner;
+  const { headings, titles, spot } = was;
   const words = [headings[locale], titles[locale], ...Object.values(headings), ...Object.values(titles)];
   const name = words.find(Boolean) ?? text('staff_banners.numbered', { id: String(id) });
   useRoomTitle(name);
@@ -48,29 +47,7 @@ function BannerParts({ banner, onSaved }: BannerPartsProps) {
       >
         <BannerForm banner={banner} name={name} onSaved={onSaved} />
       </WrittenRecord>
-      <RemoveBanner banner={banner} name={name} onSaved={onSaved} />
+      <RemoveRecord room="banners" {...{ id, name, was, onSaved }} />
     </>
-  );
-}
-
-/** Takes a banner away in one press; the log brings it back. */
-function RemoveBanner({ banner, name, onSaved }: BannerPartsProps & { name: string }) {
-  const text = useText('mf-account');
-  const api = useApi();
-  const href = useHref();
-  const navigate = useNavigate();
-  const { id, standing: _standing, ...was } = banner;
-  const remove = async () => {
-    await api.post(`/api/staff/banners/${id}/remove/`, { was });
-    showToast('success', text('staff_banners.removed', { name }));
-    await navigate(href('/staff/banners/'));
-  };
-  return (
-    <PressRow
-      label={text('staff_banners.remove_named', { name })}
-      title={text('staff_banners.remove')}
-      send={remove}
-      onAnswered={onSaved}
-    />
   );
 }

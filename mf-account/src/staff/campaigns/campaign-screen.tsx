@@ -1,11 +1,9 @@
 import type { StaffCampaign } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
-import { showToast } from 'mf-shared/stores';
-import { PressRow } from '../kept-rows.tsx';
+import { usePageConfig } from 'mf-shared/router';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
+import { RemoveRecord } from '../written/remove-record.tsx';
 import { timeWords } from '../written/stored-words.ts';
 import { WrittenRecord } from '../written/written-record.tsx';
 import { CampaignForm } from './campaign-form.tsx';
@@ -29,7 +27,8 @@ interface CampaignPartsProps {
 function CampaignParts({ campaign, onSaved }: CampaignPartsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const { id, titles, path, standing } = campaign;
+  const { id, path, standing, product_facts: _facts, ...was } = campaign;
+  const { titles } = was;
   const name =
     titles[locale] ?? titles.fi ?? Object.values(titles)[0] ?? text('staff_campaigns.numbered', { id: String(id) });
   useRoomTitle(name);
@@ -44,29 +43,7 @@ function CampaignParts({ campaign, onSaved }: CampaignPartsProps) {
       >
         <CampaignForm campaign={campaign} name={name} onSaved={onSaved} />
       </WrittenRecord>
-      <RemoveCampaign campaign={campaign} name={name} onSaved={onSaved} />
+      <RemoveRecord room="campaigns" {...{ id, name, was, onSaved }} />
     </>
-  );
-}
-
-/** Takes a campaign away in one press; the log brings it back. */
-function RemoveCampaign({ campaign, name, onSaved }: CampaignPartsProps & { name: string }) {
-  const text = useText('mf-account');
-  const api = useApi();
-  const href = useHref();
-  const navigate = useNavigate();
-  const { id, path: _path, standing: _standing, product_facts: _facts, ...was } = campaign;
-  const remove = async () => {
-    await api.post(`/api/staff/campaigns/${id}/remove/`, { was });
-    showToast('success', text('staff_campaigns.removed', { name }));
-    await navigate(href('/staff/campaigns/'));
-  };
-  return (
-    <PressRow
-      label={text('staff_campaigns.remove_named', { name })}
-      title={text('staff_campaigns.remove')}
-      send={remove}
-      onAnswered={onSaved}
-    />
   );
 }

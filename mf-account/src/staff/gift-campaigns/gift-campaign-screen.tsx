@@ -1,11 +1,9 @@
 import type { StaffGiftCampaign } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
-import { showToast } from 'mf-shared/stores';
-import { PressRow } from '../kept-rows.tsx';
+import { usePageConfig } from 'mf-shared/router';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
+import { RemoveRecord } from '../written/remove-record.tsx';
 import { timeWords } from '../written/stored-words.ts';
 import { WrittenRecord } from '../written/written-record.tsx';
 import { GiftCampaignForm, type StoredGiftCampaign } from './gift-campaign-form.tsx';
@@ -51,34 +49,8 @@ function GiftCampaignParts({ campaign, onSaved }: GiftCampaignPartsProps) {
         <GiftCampaignForm campaign={stored} name={name} onSaved={onSaved} />
       </WrittenRecord>
       <GiftCodes campaignId={id} slug={path.split('/').filter(Boolean).at(-1) ?? ''} onChanged={onSaved} />
-      <RemoveGiftCampaign campaign={stored} name={name} onSaved={onSaved} />
+      {/* The log brings it back with its codes. */}
+      <RemoveRecord room="gift-campaigns" was={state} {...{ id, name, onSaved }} />
     </>
-  );
-}
-
-interface RemoveProps {
-  campaign: StoredGiftCampaign;
-  name: string;
-  onSaved: () => void;
-}
-
-/** Takes a gift campaign away in one press; the log brings it back, with its codes. */
-function RemoveGiftCampaign({ campaign: { id, state: was }, name, onSaved }: RemoveProps) {
-  const text = useText('mf-account');
-  const api = useApi();
-  const href = useHref();
-  const navigate = useNavigate();
-  const remove = async () => {
-    await api.post(`/api/staff/gift-campaigns/${id}/remove/`, { was });
-    showToast('success', text('staff_gift-campaigns.removed', { name }));
-    await navigate(href('/staff/gift-campaigns/'));
-  };
-  return (
-    <PressRow
-      label={text('staff_gift-campaigns.remove_named', { name })}
-      title={text('staff_gift-campaigns.remove')}
-      send={remove}
-      onAnswered={onSaved}
-    />
   );
 }

@@ -1,13 +1,10 @@
-import type { MadeContentPage, NewContentPage } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import type { NewContentPage } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
-import { showToast } from 'mf-shared/stores';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { type LanguageField, labelsOf, languageFields, readWords, typeWords } from '../fields-by-language.ts';
+import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
+import { useNewRecord } from '../written/use-new-record.ts';
 import { MenuCheck, SectionField } from './page-places.tsx';
 import { pathOfPage } from './path-of-page.ts';
 import { newPageTexts, readSection } from './typed-page.ts';
@@ -21,28 +18,20 @@ const empty = {
   in_menu: 'yes',
 };
 
+const readKind = (typed: string) => (typed === 'tabs' ? 'tabs' : 'text');
+
 /** Makes a page that shoppers do not see yet, and leads to it, where its text is written (STAFF-59). */
 export function NewPageForm({ onMade }: { onMade: () => void }) {
   const text = useText('mf-account');
-  const api = useApi();
-  const href = useHref();
-  const navigate = useNavigate();
-  const { locale } = usePageConfig();
-  const form = useForm<Field>({
-    id: 'page-new',
-    initial: empty,
-    labels: labelsOf(fields, locale, (name, values) => text(`staff_pages.${name}`, values)),
-    rules: {},
-    send: async ({ kind: typedKind, section, in_menu, ...typed }) => {
-      const kind = typedKind === 'tabs' ? 'tabs' : 'text';
+  const form = useNewRecord<Field>({
+    ...{ room: 'pages', id: 'page-new', fields, initial: empty, rules: {}, onMade },
+    read: ({ kind, section, in_menu, ...typed }) => {
       const { titles, slugs } = readWords(newPageTexts, typed);
-      const body: NewContentPage = { kind, titles, slugs, section: readSection(section), in_menu: in_menu !== '' };
-      const { id } = await api.post<MadeContentPage>('/api/staff/pages/', body);
-      const name = titles[locale] ?? Object.values(titles)[0] ?? '';
-      showToast('success', text('staff_pages.made', { name }));
-      onMade();
-      await navigate(href(pathOfPage(kind, id)));
+      const rest = { section: readSection(section), in_menu: in_menu !== '' };
+      const body: NewContentPage = { kind: readKind(kind), titles, slugs, ...rest };
+      return { body, names: titles };
     },
+    pathOf: (id, { kind }) => pathOfPage(readKind(kind), id),
   });
   return (
     <FormFrame form={form} action={text('staff_pages.make')} look="line">

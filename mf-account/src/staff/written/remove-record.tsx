@@ -1,0 +1,35 @@
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { PressRow } from '../kept-rows.tsx';
+
+interface RemoveRecordProps {
+  room: 'banners' | 'campaigns' | 'gift-campaigns';
+  id: number;
+  name: string;
+  /** The state that was read: nothing newer is removed. */
+  was: object;
+  onSaved: () => void;
+}
+
+/** Takes something that staff write away in one press; the log brings it back. */
+export function RemoveRecord({ room, id, name, was, onSaved }: RemoveRecordProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const href = useHref();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await api.post(`/api/staff/${room}/${id}/remove/`, { was });
+    showToast('success', text(`staff_${room}.removed`, { name }));
+    await navigate(href(`/staff/${room}/`));
+  };
+  return (
+    <PressRow
+      label={text(`staff_${room}.remove_named`, { name })}
+      title={text(`staff_${room}.remove`)}
+      send={remove}
+      onAnswered={onSaved}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { type Form, useForm } from '../../forms/use-form.ts';
+import { labelsOf } from '../fields-by-language.ts';
+
+interface NewRecord<Field extends string> {
+  /** The room that has it, in its addresses and words. */
+  room: 'banners' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts';
+  id: string;
+  fields: readonly Field[];
+  initial: Readonly<Record<Field, string>>;
+  rules: Parameters<typeof useForm<Field>>[0]['rules'];
+  /** What is sent of what was typed, and what it is called in each language. */
+  read: (typed: Readonly<Record<Field, string>>) => {
+    body: object;
+    names: Readonly<Record<string, string | undefined>>;
+  };
+  /** Where it is written on, by its number and what was sent; by default in the room. */
+  pathOf?: (id: number, typed: Readonly<Record<Field, string>>) => string;
+  onMade: () => void;
+}
+
+/** The form that makes one more thing in a room, which shoppers do not see yet, and leads to it, where the rest is written. */
+export function useNewRecord<Field extends string>(plan: NewRecord<Field>): Form<Field> {
+  const { room, id, fields, initial, rules, read, onMade } = plan;
+  const { pathOf = (made) => `/staff/${room}/${made}/` } = plan;
+  const text = useText('mf-account');
+  const api = useApi();
+  const href = useHref();
+  const navigate = useNavigate();
+  const { locale } = usePageConfig();
+  return useForm<Field>({
+    id,
+    initial,
+    labels: labelsOf(fields, locale, (name, values) => text(`staff_${room}.${name}`, values)),
+    rules,
+    send: async (typed) => {
+      const { body, names } = read(typed);
+      const made = await api.post<{ id: number }>(`/api/staff/${room}/`, body);
+      const name = names[locale] ?? Object.values(names).find(Boolean) ?? '';
+      showToast('success', text(`staff_${room}.made`, { name }));
+      onMade();
+      await navigate(href(pathOf(made.id, typed)));
+    },
+  });
+}
