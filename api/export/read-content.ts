@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { keyOf, productKey } from '../db/keys-of-files.ts';
 import type { Executor, Row } from '../db/schema.ts';
-import { keyOf } from '../import/known-ids.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { type ExportRecord, textsOrNothing, written } from './export-format.ts';
 import type { ExportPictures } from './export-pictures.ts';
-import { inFiles, productKey } from './read-products.ts';
+import { inFiles } from './read-products.ts';
 
 export const readKeywords = (tx: Executor) =>
   readRows<ExportRecord<'keywords'>>(

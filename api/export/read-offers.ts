@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { keyOf, productKey } from '../db/keys-of-files.ts';
 import type { Executor, Row } from '../db/schema.ts';
-import { keyOf } from '../import/known-ids.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { amountOf, type ExportRecord, textsOrNothing, written } from './export-format.ts';
 import { type Period, period, productKeys } from './read-content.ts';
-import { inFiles, productKey } from './read-products.ts';
+import { inFiles } from './read-products.ts';
 
 /** Bundles of products that files hold. */
 export async function readBundles(tx: Executor): Promise<ExportRecord<'bundles'>[]> {

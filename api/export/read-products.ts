@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { keyOf, productKey } from '../db/keys-of-files.ts';
 import type { Executor, Row } from '../db/schema.ts';
-import { keyOf } from '../import/known-ids.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../read-model/tax-rates.ts';
 import { amountOf, type ExportRecord, written } from './export-format.ts';
@@ -56,9 +56,6 @@ const readBatch = (tx: Executor, after: number) =>
     FROM product_models m JOIN manufacturers b ON b.id = m.manufacturer_id
     WHERE m.id > ${after} AND ${inFiles} ORDER BY m.id LIMIT ${batch}`,
   );
-
-/** What a product is called in files. @param of the table's name in the query */
-export const productKey = (of: string) => sql<string>`coalesce(${sql.ref(`${of}.key`)}, ${sql.ref(`${of}.slug`)})`;
 
 /** Gift cards and sets of products have parts that files do not hold. */
 export const inFiles = sql`m.removed_at IS NULL AND NOT m.is_gift_card AND NOT m.is_bundle`;

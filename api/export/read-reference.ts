@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { keyOf } from '../db/keys-of-files.ts';
 import type { MenuLink } from '../db/schema/stored-json.ts';
 import type { Executor, Row } from '../db/schema.ts';
-import { keyOf } from '../import/known-ids.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { type ExportRecord, textsOrNothing, written } from './export-format.ts';
 import type { ExportPictures } from './export-pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareSizes } from './size-order.ts';
+import { compareSizes, isInSizeOrder } from './size-order.ts';
 
 const sorted = (...sizes: string[]) => sizes.toSorted(compareSizes);
 
@@ -22,4 +22,9 @@ it('3XL stands where XXXL does, and lower case counts as upper', () => {
 
 it('sizes that are neither letters nor numbers come last, by text', () => {
   expect(sorted('One size', '40', 'Junior', 'L')).toEqual(['L', '40', 'Junior', 'One size']);
+});
+
+it('only letter sizes and figures have a place by themselves', () => {
+  expect(['2xl', ' M', '42,5', '60 cm'].every(isInSizeOrder)).toBe(true);
+  expect(['One size', 'Short', '', 'Size 42'].some(isInSizeOrder)).toBe(false);
 });

@@ -11,6 +11,9 @@ function rankOf(size: string): number | undefined {
   return letterRank.get(counted ? 'X'.repeat(Number(counted[1])) + counted[2] : upper);
 }
 
+/** Whether a size has a place by itself: a letter size, or a figure with or without a unit. */
+export const isInSizeOrder = (size: string): boolean => rankOf(size) !== undefined || leadingNumber.test(size.trim());
+
 /** Compares size names: letter sizes first in their order, then numbers by value, then the rest by text. */
 export function compareSizes(a: string, b: string): number {
   const [rankA, rankB] = [rankOf(a), rankOf(b)];

@@ -1,8 +1,8 @@
 import { localeCodes } from 'mf-shared/contract';
+import { slugify } from 'mf-shared/rules/slugify';
 import { describe, expect, it } from 'vitest';
 import { buildGroups } from '../groups/build-groups.ts';
 import { sameInAll } from '../text/six-languages.ts';
-import { slugify } from '../text/slugify.ts';
 import { demoArticles, minutesToRead } from './articles.ts';
 import { demoBanners } from './banners.ts';
 import { demoKeywords } from './keywords.ts';

@@ -1,7 +1,7 @@
 import type { StoredTab } from 'api/seed';
 import type { Locale } from 'mf-shared/contract';
+import { slugify } from 'mf-shared/rules/slugify';
 import { six, sixLines, type Texts } from '../text/six-languages.ts';
-import { slugify } from '../text/slugify.ts';
 import { contentHtml } from './rich-lines.ts';
 import { tabbedPageTexts } from './tabbed-page-texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from 'mf-shared/contract';
+import { slugify } from 'mf-shared/rules/slugify';
 import { leafGroupOf, leafGroups } from '../assortment/leaf-groups.ts';
 import { paletteOf, productPicture } from '../palettes/pictures.ts';
 import { fitProperties, propertiesByType, typesWithFit } from '../properties/properties-by-type.ts';
 import { perLanguage, sixTable, type Texts } from '../text/six-languages.ts';
-import { slugify } from '../text/slugify.ts';
 import { campTexts } from './camp-texts.ts';
 import { childrenAndOtherTexts } from './children-and-other-texts.ts';
 import { clothingTexts } from './clothing-texts.ts';

@@ -1,3 +1,4 @@
+import { slugify } from 'mf-shared/rules/slugify';
 import { notices, quotes, taglines } from '../assortment/phrases.ts';
 import { departmentOf } from '../assortment/product-types.ts';
 import { productPicture, productPictures } from '../palettes/pictures.ts';
@@ -8,7 +9,6 @@ import { type Random, randomFor } from '../random.ts';
 import { makeReviews } from '../reviews/make-reviews.ts';
 import { reviewTopic } from '../reviews/review-topic.ts';
 import { reviewers } from '../reviews/reviewers.ts';
-import { slugify } from '../text/slugify.ts';
 import type { DemoModel } from './demo-model.ts';
 import { makeVariants } from './make-variants.ts';
 import type { ModelDraft } from './model-draft.ts';

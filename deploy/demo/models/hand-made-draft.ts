@@ -1,3 +1,4 @@
+import { slugify } from 'mf-shared/rules/slugify';
 import { type LeafGroup, leafGroupOf } from '../assortment/leaf-groups.ts';
 import { sizesFor } from '../assortment/size-scales.ts';
 import { nounOf } from '../groups/build-groups.ts';
@@ -5,7 +6,6 @@ import { demoBrands } from '../naming/demo-brands.ts';
 import { productNames } from '../naming/product-name.ts';
 import { makeFit, makeProperties } from '../properties/make-properties.ts';
 import { randomFor } from '../random.ts';
-import { slugify } from '../text/slugify.ts';
 import type { ModelDraft } from './model-draft.ts';
 
 /** What is written about a product by hand; the rest is generated. */

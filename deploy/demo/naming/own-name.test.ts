@@ -1,5 +1,5 @@
+import { slugify } from 'mf-shared/rules/slugify';
 import { expect, it } from 'vitest';
-import { slugify } from '../text/slugify.ts';
 import { ownName } from './own-name.ts';
 
 it('gives no name twice within a leaf, not even in a large shop', () => {

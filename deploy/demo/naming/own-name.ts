@@ -1,6 +1,6 @@
+import { slugify } from 'mf-shared/rules/slugify';
 import type { ProductType } from '../assortment/product-types.ts';
 import { randomFor } from '../random.ts';
-import { slugify } from '../text/slugify.ts';
 import { natureWords } from './nature-words.ts';
 
 /** Words that the hand-made products carry. */
