@@ -41,6 +41,7 @@ const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     ...service,
     'products.texts',
     'products.prices',
+    'products.make',
     'codes.keep',
     'redirects.keep',
     'search.keep',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdProducts } from '../db/product-turn.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { FetchLimits } from './fetch-picture.ts';
 import { FetchedPictures, pictureAddresses } from './fetched-pictures.ts';
@@ -125,13 +126,14 @@ async function withProgress(
   }
 }
 
-/** One import at a time; the lock ends with the transaction, however that ends. */
+/** One import at a time, and no product that staff make meanwhile; the lock ends with the transaction, however that ends. */
 async function takeTurn(tx: Executor): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
   }>`SELECT pg_try_advisory_xact_lock(hashtext('havu import')) AS mine`.execute(tx);
   if (!rows[0]?.mine)
     throw new ImportRefused('Another import is running: wait until it has ended, then start this one again');
+  await holdProducts(tx);
 }
 
 async function stageAll(context: ImportContext): Promise<void> {

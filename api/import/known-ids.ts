@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type KeyedTable, keyOf, productKey } from '../db/keys-of-files.ts';
 import { firstMadeId } from '../db/made-ids.ts';
 import type { Executor } from '../db/schema.ts';
 import { centralWarehouseId } from '../modules/stock/allocate-stock.ts';
@@ -78,24 +79,6 @@ async function knownIds(
 const named = (tx: Executor, what: string, table: string, column = 'slug') =>
   knownIds(tx, what, sql`SELECT id, ${sql.ref(column)} AS name FROM ${sql.table(table)}`);
 
-/** Tables whose rows a merchant's files name by their keys, and how a row is named in an export that no import brought. */
-const ownNames = {
-  product_groups: 'group-',
-  static_pages: 'page-',
-  tabbed_pages: 'tabbed-page-',
-  size_tables: 'size-table-',
-  keywords: 'keyword-',
-  banners: 'banner-',
-  articles: 'post-',
-  campaigns: 'campaign-',
-  bundles: 'bundle-',
-} as const;
-type KeyedTable = keyof typeof ownNames;
-
-/** What a row is called in files. @param of the table's name in the query */
-export const keyOf = (table: KeyedTable, of: string = table) =>
-  sql<string>`coalesce(${sql.ref(`${of}.key`)}, ${sql.lit(ownNames[table])} || ${sql.ref(`${of}.id`)})`;
-
 const keyed = (tx: Executor, what: string, table: KeyedTable) =>
   knownIds(tx, what, sql`SELECT id, ${keyOf(table)} AS name FROM ${sql.table(table)}`, firstMadeId);
 
@@ -127,7 +110,13 @@ export async function readKnown(tx: Executor) {
       'delivery method',
       sql`SELECT id, slug || ' ' || country_code AS name FROM delivery_methods`,
     ),
-    products: await named(tx, 'product', 'product_models', 'key'),
+    // One that staff made is called by its part of the address; a key of the files comes before that.
+    products: await knownIds(
+      tx,
+      'product',
+      sql`SELECT id, CASE WHEN m.is_gift_card OR m.is_bundle THEN m.key ELSE ${productKey('m')} END AS name
+        FROM product_models m ORDER BY m.key IS NOT NULL`,
+    ),
     variants: await named(tx, 'SKU', 'variants', 'sku'),
     currencies: new Set(
       (await readRows<{ code: string }>(tx, sql`SELECT code FROM currencies`)).map(({ code }) => code),

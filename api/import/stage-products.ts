@@ -20,7 +20,7 @@ export async function stageProducts(context: ImportContext): Promise<void> {
   const { tx, source, problems } = context;
   const models = await readRows<{ id: number; published_on: string }>(
     tx,
-    sql`SELECT id, published_on FROM product_models WHERE key IS NOT NULL`,
+    sql`SELECT id, published_on FROM product_models`,
   );
   const variants = await readRows<{ sku: string; model: number; priced: boolean }>(
     tx,

@@ -31,7 +31,8 @@ export async function loadCatalogue(db: Database, { modelsOf, onError }: Reading
   const listed = models.filter(isListed).sort((a, b) => b.sold_amount - a.sold_amount || a.id - b.id);
   const ofGroup = indexByGroup(listed);
   // A group that has no picture shows one of its products: an empty address would be a broken picture.
-  for (const group of reference.groups.byId.values()) group.image ||= ofGroup.get(group.id)?.[0]?.image ?? '';
+  for (const group of reference.groups.byId.values())
+    group.image ||= ofGroup.get(group.id)?.find(({ image }) => image)?.image ?? '';
   const ofManufacturer = Map.groupBy(listed, (model) => model.manufacturer.id);
   return {
     ...reference,

@@ -105,7 +105,7 @@ test('a colleague was quicker: both prices are seen, and neither is lost', async
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   await shopper.signIn('admin@havu.example');
-  await shopper.open('/staff/products/?sort=newest');
+  await shopper.open('/staff/products/?sort=newest&state=shown');
   const path = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? '';
   const colleague = await browser.newContext({ storageState: await page.context().storageState() });
   const theirs = await colleague.newPage();
@@ -139,7 +139,7 @@ test('staff who are no admins correct the stock, with a reason', async ({ page }
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   await shopper.signIn('staff@havu.example');
-  await shopper.open('/staff/products/?sort=newest');
+  await shopper.open('/staff/products/?sort=newest&state=shown');
   await page.getByRole('table').getByRole('link').nth(1).click();
   await expect(page.getByText(say('staff_products.for_admins'))).toBeVisible();
   await expect(page.getByRole('region', { name: say('staff_products.price'), exact: true })).toHaveCount(0);

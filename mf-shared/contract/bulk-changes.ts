@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
+import { locale } from './locale.ts';
 import { rowId } from './row-id.ts';
 import { amountOfPrice, productStates } from './staff-products.ts';
 
@@ -16,6 +17,7 @@ export const chosenProducts = z.union([
     group: z.number().int().positive().optional(),
     brand: z.number().int().positive().optional(),
     campaign: z.number().int().positive().optional(),
+    lacks: locale.optional(),
   }),
 ]);
 export type ChosenProducts = z.infer<typeof chosenProducts>;

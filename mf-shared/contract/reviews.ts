@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
+import { rowIdInPath } from './row-id.ts';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** Rule REVIEW-1. `rating` 0–10, `size` the fit scale 2, 4, 6, 8, 10. */
 export const review = z.object({
@@ -62,7 +64,15 @@ export const staffReview = ownReview.extend({
   product: z.object({ name: z.string(), manufacturer: z.string(), path: z.string() }).nullable(),
 });
 export type StaffReview = z.infer<typeof staffReview>;
-export const staffReviewsResponse = z.object({ results: z.array(staffReview) });
+/** GET /api/staff/reviews/: those that wait, the oldest first; others the newest first. */
+export const staffReviewsQuery = z.object({
+  status: reviewStatus.default('pending'),
+  /** Words of the review, of its writer's shown name, or of the product's name. */
+  q: lineOfText(100).default(''),
+  model_id: rowIdInPath.optional(),
+  page: staffPage,
+});
+export const staffReviewsResponse = z.object({ results: z.array(staffReview), ...pagedAnswer });
 export type StaffReviewsResponse = z.infer<typeof staffReviewsResponse>;
-/** POST /api/staff/reviews/{id}/ */
-export const staffReviewRequest = z.object({ status: z.enum(['published', 'rejected']) });
+/** POST /api/staff/reviews/{id}/. `was`: what was read; a colleague's decision is not turned round unseen. */
+export const staffReviewRequest = z.object({ status: z.enum(['published', 'rejected']), was: reviewStatus.optional() });

@@ -42,7 +42,7 @@ export const staffCustomer = staffCustomerRow.extend({
   club_comment: z.string(),
   /** Whether this member of the staff buys for the customer in this session. */
   is_acted_for: z.boolean(),
-  /** Members of the staff buy for themselves. */
+  /** Members of the staff buy for themselves, and are not erased while they have a role. */
   can_be_acted_for: z.boolean(),
 });
 export type StaffCustomer = z.infer<typeof staffCustomer>;
@@ -58,3 +58,8 @@ export const clubCommentRequest = z.object({
   comment: z.string().trim().max(2000),
   was: z.string().max(2000).optional(),
 });
+
+/** POST /api/staff/customers/:id/export/: all that is held about the customer, as the customer's own export has it. */
+export const customerExport = z.record(z.string(), z.unknown());
+/** POST /api/staff/customers/:id/erase/. `email`: the customer's, typed once more. */
+export const eraseCustomerRequest = z.object({ email: z.string().trim().max(254) });

@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { lineOfText } from './accounts.ts';
 import { logSubjects } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** GET /api/staff/log/, the newest first: only what the caller's role may read. */
-export const staffLogQuery = z.object({ about: z.enum(logSubjects).optional(), page: staffPage });
+export const staffLogQuery = z.object({
+  about: z.enum(logSubjects).optional(),
+  /** Words of who changed it, or of what was there before or after; or its number. */
+  q: lineOfText(100).default(''),
+  /** The first and the last day, by the shop's calendar. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  page: staffPage,
+});
 
 const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export const staffWrite = z.object({

@@ -12,7 +12,7 @@ export const staffRight = z.enum([
   ...(['returns.read', 'returns.take', 'returns.decide'] as const),
   ...(['complaints.work', 'refunds.work', 'reviews.work', 'rental.work'] as const),
   ...(['transfers.ask', 'transfers.work'] as const),
-  ...(['products.read', 'products.stock', 'products.texts', 'products.prices'] as const),
+  ...(['products.read', 'products.stock', 'products.texts', 'products.prices', 'products.make'] as const),
   ...([
     'pictures.add',
     'codes.keep',
@@ -31,7 +31,7 @@ export const staffRight = z.enum([
     'taxes.keep',
   ] as const),
   ...(['stores.hours', 'stores.keep'] as const),
-  ...(['customers.read', 'customers.work'] as const),
+  ...(['customers.read', 'customers.work', 'customers.data'] as const),
   ...(['figures.sales', 'figures.demand', 'log.read'] as const),
   ...(['content.banners', 'settings.change', 'systems.keep', 'releases.see', 'people.keep'] as const),
 ]);

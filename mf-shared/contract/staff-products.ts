@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 import { locale } from './locale.ts';
+import { productFacts, typedFacts, typedVariant, variantFacts } from './product-facts.ts';
 import { rowIdInPath } from './row-id.ts';
 import { stockReasons } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
@@ -20,6 +21,8 @@ export const staffProductsQuery = z.object({
   group: rowIdInPath.optional(),
   brand: rowIdInPath.optional(),
   campaign: rowIdInPath.optional(),
+  /** A language in which nobody has written its texts. */
+  lacks: locale.optional(),
   sort: z.enum(['sold', 'name', 'newest']).default('sold'),
   page: staffPage,
 });
@@ -72,20 +75,19 @@ const shelf = z.object({
   reserved: z.number().int().describe('promised to orders'),
 });
 
-export const staffVariant = z.object({
+export const staffVariant = variantFacts.extend({
   id: z.number().int(),
   sku: z.string(),
-  ean: z.string(),
   choice: z.string().describe('its colour, size and type, in the language of the request'),
-  is_active: z.boolean(),
   price: productPrice.nullable().describe('its own; null: that of the product'),
+  version,
   shelves: z.array(shelf),
 });
 export type StaffVariant = z.infer<typeof staffVariant>;
 
 export const productWrites = [
   ...(['product_price', 'product_prices', 'product_texts', 'product_visibility', 'product_stock'] as const),
-  'product_pictures',
+  ...(['product_pictures', 'product_facts', 'product_variant', 'product_variants'] as const),
 ] as const;
 
 const productWrite = z.object({
@@ -128,12 +130,15 @@ export const staffProduct = z.object({
     colours: z.array(z.object({ colour_id: z.number().int(), name: z.string(), images: z.array(z.string()) })),
     version,
   }),
+  facts: productFacts.extend({ version }),
   variants: z.array(staffVariant),
   writes: z.array(productWrite),
   /** What the caller may change. */
   /** Texts and visibility, by this reader. */
   can_edit: z.boolean(),
   can_price: z.boolean(),
+  /** Facts and variants; those of gift cards and sets are not changed here. */
+  can_make: z.boolean(),
 });
 export type StaffProduct = z.infer<typeof staffProduct>;
 
@@ -152,6 +157,29 @@ export const productPicturesRequest = productPictures.extend({ version });
 /** POST /api/staff/pictures/, with the file's bytes as the body (application/octet-stream). */
 export const uploadedPicture = z.object({ path: z.string().describe('below /media/') });
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
+/** POST /api/staff/products/: a product with one variant, which shoppers do not see yet. */
+export const newProduct = z.object({
+  names: z.partialRecord(locale, z.string().trim().max(300)),
+  slug: z.string().trim().max(120).default('').describe('of the name where it is empty'),
+  brand: z.string().max(120),
+  group: z.string().max(120),
+  regular: amountOfPrice.describe('euro, with the VAT of the base tax area'),
+  tax_class: z.number().int().min(1).max(99),
+  sku: z.string().trim().min(1).max(100),
+  ean: z.string().trim().max(20).default(''),
+  /** What shoppers choose it by among others that come, where there will be some. */
+  size: z.string().trim().max(60).default(''),
+  colour: z.string().max(120).nullable().default(null),
+});
+export type NewProduct = z.infer<typeof newProduct>;
+/** POST /api/staff/products/:id/facts/ */
+export const productFactsRequest = typedFacts.extend({ version });
+/** POST /api/staff/products/:id/variant/ */
+export const variantRequest = typedVariant.extend({
+  sku: z.string().max(100),
+  price: productPrice.nullable(),
+  version,
+});
 /** POST /api/staff/products/:id/visibility/ */
 export const productVisibilityRequest = z.object({ is_public: z.boolean(), version });
 /** POST /api/staff/products/:id/stock/ */

@@ -2,7 +2,7 @@ import type { Locale, StaffRight } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import { isStillSo } from '../audit/logged-state.ts';
 import { createIsLeft } from '../search/save-synonyms.ts';
-import { rightOf, sectionOf } from '../staff-products/change-product.ts';
+import { canBeBack, rightOf, sectionOf } from '../staff-products/change-product.ts';
 import { contentKinds, kindOf } from './content-kinds.ts';
 import type { LoggedWrite } from './logged-write.ts';
 
@@ -50,7 +50,11 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
       if (states) note(write, states.get(Number(entity_id)) ?? null);
       else if (entity === 'setting') note(write, settings.get(entity_id) ?? null);
       else if (entity === 'search_words' && isLeft(write)) latest.add(write.id);
-      else if (entity === 'product') note(write, (await sectionOf(action, after)?.read(db, Number(entity_id))) ?? null);
+      else if (entity === 'product') {
+        const section = sectionOf(action, after);
+        const stored = (await section?.read(db, Number(entity_id))) ?? null;
+        if (section && canBeBack(section, write.before, stored)) note(write, stored);
+      }
     }
   }
   return latest;

@@ -6,8 +6,10 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { asState, isSame, isStillSo, versionOf } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { factsSection } from './facts-section.ts';
 import { picturesSection } from './pictures-section.ts';
 import { priceSection, pricesSection, type Section, textsSection, visibilitySection } from './product-sections.ts';
+import { variantSection } from './variant-section.ts';
 
 interface Who {
   modelId: number;
@@ -75,17 +77,35 @@ export const undoProductWrite = (
     if (!rights.has(rightOf(section.action))) throw new Refusal(403, 'right_missing');
     const now = await section.read(tx, who.modelId);
     if (!isStillSo(now, after)) throw new Refusal(409, 'product_changed');
-    await save(tx, who, { section, before: now, next: { ...now, ...before } });
+    const next = stateBack(section, before, now);
+    if (isSame(now, next)) throw new Refusal(404, 'write_not_found');
+    await save(tx, who, { section, before: now, next });
   });
 
+/** What an undo stores: what stood there before, with what the section has got since, or keeps. */
+function stateBack(section: Section<object>, before: object, now: object | null): object {
+  const back = { ...now, ...before };
+  return now && section.back ? section.back(back, now) : back;
+}
+
+/** Whether an undo of a write would change anything that is stored now. */
+export const canBeBack = (section: Section<object>, before: object | null, now: object | null): boolean =>
+  before !== null && !isSame(now, stateBack(section, before, now));
+
 /** What changing a section needs, and undoing the change. */
-export const rightOf = (action: string): StaffRight =>
-  action === 'product_price' || action === 'product_prices' ? 'products.prices' : 'products.texts';
+export const rightOf = (action: string): StaffRight => rightsOfActions[action] ?? 'products.texts';
+
+const rightsOfActions: Readonly<Record<string, StaffRight>> = {
+  ...{ product_price: 'products.prices', product_prices: 'products.prices' },
+  ...{ product_facts: 'products.make', product_variant: 'products.make' },
+};
 
 /** The section that a write of the log changed; null for one that is none. */
 export function sectionOf(action: string, after: object | null): Section<object> | null {
   const locale = after && 'locale' in after ? after.locale : null;
-  const known: Section<object>[] = [priceSection, pricesSection, visibilitySection, picturesSection];
+  const sku = after && 'sku' in after ? after.sku : null;
+  const known: Section<object>[] = [priceSection, pricesSection, visibilitySection, picturesSection, factsSection];
+  if (typeof sku === 'string') known.push(variantSection(sku));
   if (typeof locale === 'string' && isLocale(locale)) known.push(textsSection(locale));
   return known.find((each) => each.action === action) ?? null;
 }
@@ -103,8 +123,8 @@ async function save<State extends object>(
   });
 }
 
-/** Writers of one product take turns. */
-async function lockModel(tx: Executor, modelId: number): Promise<void> {
+/** Writers of one product take turns. @throws Refusal 404 */
+export async function lockModel(tx: Executor, modelId: number): Promise<void> {
   const row = await tx
     .selectFrom('product_models')
     .select('id')

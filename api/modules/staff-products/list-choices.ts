@@ -26,22 +26,18 @@ export async function listChoices(db: Executor, locale: Locale): Promise<Product
     sql`SELECT id, texts FROM campaigns WHERE NOT is_removed ORDER BY starts_at DESC NULLS LAST, id DESC`,
   );
   return {
-    groups: inOrder(groups, { parent: null, depth: 0, locale }),
+    groups: groupsInOrder(groups).map(({ id, names, depth }) => ({ id, name: textIn(names, locale), depth })),
     brands,
     campaigns: campaigns.map(({ id, texts }) => ({ id, name: inLocale(texts, locale)?.title ?? '' })),
   };
 }
 
-interface Place {
-  parent: number | null;
-  depth: number;
-  locale: Locale;
-}
-
-const inOrder = (groups: readonly GroupRow[], { parent, depth, locale }: Place): ProductChoices['groups'] =>
+/** Groups as a tree is read: each followed by those below it. @param groups siblings in their order */
+export const groupsInOrder = <Group extends { id: number; parent_id: number | null }>(
+  groups: readonly Group[],
+  parent: number | null = null,
+  depth = 0,
+): (Group & { depth: number })[] =>
   groups
     .filter(({ parent_id }) => parent_id === parent)
-    .flatMap(({ id, names }) => [
-      { id, name: textIn(names, locale), depth },
-      ...inOrder(groups, { parent: id, depth: depth + 1, locale }),
-    ]);
+    .flatMap((group) => [{ ...group, depth }, ...groupsInOrder(groups, group.id, depth + 1)]);

@@ -67,10 +67,11 @@ export async function listProducts(db: Executor, question: Question, locale: Loc
   };
 }
 
-type Asked = Pick<Question, 'q'> & Partial<Pick<Question, 'state' | 'stock' | 'group' | 'brand' | 'campaign'>>;
+type Asked = Pick<Question, 'q'> &
+  Partial<Pick<Question, 'state' | 'stock' | 'group' | 'brand' | 'campaign' | 'lacks'>>;
 
 /** What holds for a model `m` that a question finds. */
-export function conditions({ q, state, stock, group, brand, campaign }: Asked): RawBuilder<unknown>[] {
+export function conditions({ q, state, stock, group, brand, campaign, lacks }: Asked): RawBuilder<unknown>[] {
   const words = searchWords(q);
   return [
     sql`true`,
@@ -83,8 +84,13 @@ export function conditions({ q, state, stock, group, brand, campaign }: Asked): 
     ...(campaign
       ? [sql`EXISTS (SELECT FROM campaign_models c WHERE c.model_id = m.id AND c.campaign_id = ${campaign})`]
       : []),
+    ...(lacks ? [isUnwritten(lacks)] : []),
   ];
 }
+
+/** It has no texts in a language, or a machine's. */
+const isUnwritten = (locale: Locale) =>
+  sql`NOT EXISTS (SELECT FROM model_texts t WHERE t.model_id = m.id AND t.locale = ${locale} AND t.is_manual)`;
 
 /** It stands in the group or in one below it. */
 const isInGroup = (group: number) =>

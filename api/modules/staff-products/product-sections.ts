@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Locale, ProductTexts, productWrites } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
@@ -12,6 +12,8 @@ export interface Section<State extends object> {
   read(db: Executor, modelId: number): Promise<State | null>;
   /** Stores it, and has every process read it anew. */
   write(tx: Executor, modelId: number, next: State): Promise<void>;
+  /** What an undo brings back, where that is not all that stood there before. */
+  back?(before: State, now: State): State;
   /** What the log tells of a state that is more than words and numbers. */
   inLines?(state: State): Record<string, unknown>;
 }
@@ -33,18 +35,23 @@ export const priceSection: Section<StoredPrice> = {
       .where('variant_id', 'is', null)
       .where('tax_area_id', '=', baseTaxAreaId)
       .executeTakeFirst()) ?? null,
-  write: async (tx, modelId, { regular_minor, active_minor, club_minor }) => {
+  write: async (tx, modelId, next) => {
     await lockPrices(tx);
-    await writePrices(
-      tx,
-      sql`(SELECT ${modelId}::int AS model_id, NULL::int AS variant_id, ${baseTaxAreaId}::int AS tax_area_id,
-        ${regular_minor}::int AS regular_minor, ${active_minor}::int AS active_minor, ${club_minor}::int AS club_minor,
-        ${regular_minor}::int AS discount_free_minor,
-        (SELECT ends_at FROM prices WHERE model_id = ${modelId} AND variant_id IS NULL
-          AND tax_area_id = ${baseTaxAreaId} AND active_minor = ${active_minor}) AS ends_at)`,
-    );
+    await writePrices(tx, priceRow(modelId, null, next));
   },
 };
+
+/** A price in the base tax area, as it is written; an offer that stays ends when it did. */
+export const priceRow = (
+  modelId: number,
+  variantId: number | null,
+  { regular_minor, active_minor, club_minor }: StoredPrice,
+): RawBuilder<unknown> =>
+  sql`(SELECT ${modelId}::int AS model_id, ${variantId}::int AS variant_id, ${baseTaxAreaId}::int AS tax_area_id,
+    ${regular_minor}::int AS regular_minor, ${active_minor}::int AS active_minor, ${club_minor}::int AS club_minor,
+    ${regular_minor}::int AS discount_free_minor,
+    (SELECT ends_at FROM prices WHERE model_id = ${modelId} AND variant_id IS NOT DISTINCT FROM ${variantId}::int
+      AND tax_area_id = ${baseTaxAreaId} AND active_minor = ${active_minor}) AS ends_at)`;
 
 interface StoredPriceRow extends StoredPrice {
   variant_id: number | null;

@@ -9,12 +9,14 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
-import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { readRows } from '../../read-model/read-rows.ts';
 import { asState, isStillSo, versionOf } from '../audit/logged-state.ts';
 import { readLowestPrices } from '../prices/lowest-prices.ts';
-import { rightOf, sectionOf } from './change-product.ts';
+import { canBeBack, rightOf, sectionOf } from './change-product.ts';
+import { factsSection } from './facts-section.ts';
 import { picturesSection } from './pictures-section.ts';
 import { priceSection, type StoredPrice, textsSection, visibilitySection } from './product-sections.ts';
+import { readVariantFacts } from './variant-section.ts';
 
 /** The number of the log's entries that are shown. */
 const mostWrites = 20;
@@ -35,12 +37,16 @@ export async function readStaffProduct(
     .selectFrom('product_models as m')
     .innerJoin('manufacturers as b', 'b.id', 'm.manufacturer_id')
     .select(['m.id', 'm.slug', 'm.model_number', 'm.image', 'm.is_public', 'm.removed_at', 'b.name as manufacturer'])
+    .select(['m.is_gift_card', 'm.is_bundle'])
     .where('m.id', '=', id)
     .executeTakeFirst();
   if (!model) throw new Refusal(404, 'product_not_found');
   const price = await priceSection.read(db, id);
   const visibility = await visibilitySection.read(db, id);
+  const facts = await factsSection.read(db, id);
+  if (!facts) throw new Refusal(404, 'product_not_found');
   const texts = await readTexts(db, id);
+  const may = (right: StaffRight) => model.removed_at === null && rights.has(right);
   const shown = catalogue.models.get(id);
   const lowest = (await readLowestPrices(db, [id])).get(id);
   return {
@@ -53,10 +59,12 @@ export async function readStaffProduct(
     lowest_30_days: lowest === undefined ? null : toDecimal(lowest),
     texts,
     pictures: await readPictures(db, id, locale),
+    facts: { ...facts, version: versionOf(facts) },
     variants: await readVariants(db, id, locale),
-    writes: await readWrites(db, id, (right) => model.removed_at === null && rights.has(right)),
-    can_edit: model.removed_at === null && rights.has('products.texts'),
-    can_price: model.removed_at === null && rights.has('products.prices'),
+    writes: await readWrites(db, id, may),
+    can_edit: may('products.texts'),
+    can_price: may('products.prices'),
+    can_make: may('products.make') && !model.is_gift_card && !model.is_bundle,
   };
 }
 
@@ -100,25 +108,27 @@ async function readPictures(db: Executor, id: number, locale: Locale): Promise<S
 interface VariantRow {
   id: number;
   sku: string;
-  ean: string;
-  is_active: boolean;
   choice: string;
-  price: StoredPrice | null;
   shelves: StaffVariant['shelves'];
 }
 
 async function readVariants(db: Executor, id: number, locale: Locale): Promise<StaffVariant[]> {
-  const { rows } = await sql<VariantRow>`SELECT v.id, v.sku, v.ean, v.is_active,
+  const rows = await readRows<VariantRow>(
+    db,
+    sql`SELECT v.id, v.sku,
       concat_ws(', ', coalesce(c.names->>${locale}, c.names->>'fi'), v.size_name, coalesce(y.names->>${locale}, y.names->>'fi'))
         AS choice,
-      (SELECT json_build_object('regular_minor', p.regular_minor, 'active_minor', p.active_minor, 'club_minor', p.club_minor)
-        FROM prices p WHERE p.variant_id = v.id AND p.tax_area_id = ${baseTaxAreaId}) AS price,
       (SELECT coalesce(json_agg(json_build_object('store_id', o.id, 'store', o.name, 'quantity', coalesce(s.quantity, 0),
           'reserved', coalesce(s.reserved, 0)) ORDER BY o.stock_display_order, o.id), '[]')
         FROM stores o LEFT JOIN stock s ON s.store_id = o.id AND s.variant_id = v.id) AS shelves
-    FROM variants v LEFT JOIN colours c ON c.id = v.colour_id LEFT JOIN product_types y ON y.id = v.type_id
-    WHERE v.model_id = ${id} ORDER BY v.sort_order, v.id`.execute(db);
-  return rows.map(({ price, ...variant }) => ({ ...variant, price: price && toPrice(price) }));
+      FROM variants v LEFT JOIN colours c ON c.id = v.colour_id LEFT JOIN product_types y ON y.id = v.type_id
+      WHERE v.model_id = ${id}`,
+  );
+  const ofSku = new Map(rows.map((row) => [row.sku, row]));
+  return (await readVariantFacts(db, id)).flatMap((state) => {
+    const row = ofSku.get(state.sku);
+    return row ? { ...state, ...row, price: state.price && toPrice(state.price), version: versionOf(state) } : [];
+  });
 }
 
 async function readWrites(db: Executor, id: number, may: (right: StaffRight) => boolean): Promise<ProductWrite[]> {
@@ -135,14 +145,15 @@ async function readWrites(db: Executor, id: number, may: (right: StaffRight) => 
   for (const { id: writeId, at, action, first_name, last_name, ...states } of rows) {
     const [before, after] = [asState(states.before), asState(states.after)];
     const section = sectionOf(action, after);
-    const isLast = section !== null && isStillSo(await section.read(db, id), after);
+    const now = section && (await section.read(db, id));
+    const isLast = section !== null && isStillSo(now, after) && canBeBack(section, before, now);
     writes.push({
       ...{ id: writeId, at: at.toISOString(), action: action as ProductWrite['action'] },
       by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
       ...{
         before: { ...before },
         after: { ...after },
-        can_be_undone: isLast && before !== null && may(rightOf(action)),
+        can_be_undone: isLast && may(rightOf(action)),
       },
     });
   }

@@ -1,31 +1,41 @@
 import {
+  addedVariants,
   apiError,
   done,
   idInPath,
+  newProduct,
+  newVariants,
   productChoices,
+  productFactsRequest,
+  productMaking,
   productPicturesRequest,
   productPriceRequest,
   productStockRequest,
   productTextsRequest,
   productVisibilityRequest,
+  rowId,
   savedProduct,
   staffProduct,
   staffProductsQuery,
   staffProductsResponse,
   undoProductWriteRequest,
+  variantRequest,
 } from 'mf-shared/contract';
-import { toMinor } from 'mf-shared/rules/minor-units';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { callerOf, requireStore } from '../../http/access.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
+import { addVariants } from './add-variants.ts';
 import { changeProduct, undoProductWrite } from './change-product.ts';
+import { factsSection, tidyFacts } from './facts-section.ts';
 import { listChoices } from './list-choices.ts';
+import { listMaking } from './list-making.ts';
 import { listProducts } from './list-products.ts';
+import { makeProduct } from './make-product.ts';
 import { askedPictures, picturesSection } from './pictures-section.ts';
 import { priceSection, textsSection, visibilitySection } from './product-sections.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { setStock } from './set-stock.ts';
+import { toStoredPrice, variantSection } from './variant-section.ts';
 
 const ok = { ok: true } as const;
 const path = '/api/staff/products/';
@@ -41,6 +51,7 @@ export const staffProducts: ServiceModule = (app, context) => {
   addReadingRoutes(app, context);
   addChangeRoutes(app, context);
   addPictureRoute(app, context);
+  addMakingRoutes(app, context);
 };
 
 /** The list of products, what its filters offer, and one product. */
@@ -80,15 +91,10 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
     `${path}:id/price/`,
     { config: { access: 'products.prices' }, schema: { params: idInPath, body: productPriceRequest, ...saves } },
     async (request) => {
-      const { version, regular, active, club } = request.body;
-      if (active > regular) throw new Refusal(400, 'invalid_request', { fields: { active: 'feeds.above_regular' } });
+      const { version, ...price } = request.body;
       return changeProduct(db, whoOf(request), priceSection, {
         version,
-        next: {
-          regular_minor: toMinor(regular),
-          active_minor: toMinor(active),
-          club_minor: club === null ? null : toMinor(club),
-        },
+        next: toStoredPrice(price),
       });
     },
   );
@@ -146,6 +152,47 @@ function addPictureRoute(app: ServiceApp, { db, settings: { originalsDir } }: Se
     },
   );
 }
+
+/** Products that staff make, what they are, and their variants (STAFF-70, STAFF-71). */
+function addMakingRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  const config = { access: 'products.make' } as const;
+  app.get(`${path}making/`, { config, schema: { response: { 200: productMaking, '4xx': apiError } } }, (request) =>
+    listMaking(db, request.locale),
+  );
+
+  app.post(
+    path,
+    { config, schema: { body: newProduct, response: { 200: madeProduct, '4xx': apiError } } },
+    async (request) => ({ id: await makeProduct(db, callerOf(request).id, request.body) }),
+  );
+
+  app.post(
+    `${path}:id/facts/`,
+    { config, schema: { params: idInPath, body: productFactsRequest, ...saves } },
+    async (request) => {
+      const { version, ...facts } = request.body;
+      return changeProduct(db, whoOf(request), factsSection, { version, next: tidyFacts(facts) });
+    },
+  );
+
+  app.post(
+    `${path}:id/variants/`,
+    { config, schema: { params: idInPath, body: newVariants, response: { 200: addedVariants, '4xx': apiError } } },
+    async (request) => addVariants(db, { ...whoOf(request), locale: request.locale }, request.body),
+  );
+
+  app.post(
+    `${path}:id/variant/`,
+    { config, schema: { params: idInPath, body: variantRequest, ...saves } },
+    async (request) => {
+      const { version, price, ...facts } = request.body;
+      const next = { ...facts, price: price && toStoredPrice(price) };
+      return changeProduct(db, whoOf(request), variantSection(facts.sku), { version, next });
+    },
+  );
+}
+
+const madeProduct = z.object({ id: rowId });
 
 type Caller = Parameters<typeof callerOf>[0] & { params: z.output<typeof idInPath> };
 const whoOf = (request: Caller) => ({ modelId: request.params.id, actorId: callerOf(request).id });

@@ -48,6 +48,22 @@ describe('products that the staff find (STAFF-27)', () => {
     expect((await list(asked)).results.map(({ id }) => id)).toContain(productId);
   });
 
+  it('those whose texts nobody has written in a language', async () => {
+    const lack = async () => (await list('lacks=ru')).results.map(({ id }) => id);
+    const write = (is_manual: boolean) =>
+      shop.open.db
+        .insertInto('model_texts')
+        .values({ model_id: 12, locale: 'ru', name: 'Палатка', is_manual })
+        .onConflict((conflict) => conflict.columns(['model_id', 'locale']).doUpdateSet({ is_manual }))
+        .execute();
+    await write(false);
+    expect(await lack()).toContain(12);
+    await write(true);
+    expect(await lack()).not.toContain(12);
+    await shop.open.db.deleteFrom('model_texts').where('model_id', '=', 12).where('locale', '=', 'ru').execute();
+    expect(await lack()).toContain(12);
+  });
+
   it('whatever stands in the question is text', async () => {
     expect((await list(`q=${encodeURIComponent("%_\\'")}`)).total).toBe(0);
   });

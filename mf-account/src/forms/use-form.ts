@@ -1,7 +1,7 @@
 import { ApiFailure, type Problems, useFormState } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { checkFields, type FieldRule, shortestPassword } from './check-fields.ts';
 import { labelled } from './labelled.ts';
 import { useWatched } from './watched-forms.ts';
@@ -72,6 +72,7 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
     },
   });
   const { typed, problems } = form;
+  const shows = useShows({ initial, sent, setValues: form.setValues });
   useWatched(id, form.values, initial);
   const keep = kept?.keep;
   useEffect(() => keep?.(typed as Readonly<Record<string, string>>), [keep, typed]);
@@ -90,15 +91,8 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
     label: labels[name],
     required: rulesFor(form.values)[name]?.includes('required') ?? false,
   });
-  /** Shows what is stored now of what was sent; a field that somebody typed into meanwhile stays. */
-  const showKept = (stored: Values<Name>) =>
-    form.setValues((now) => {
-      const names = Object.keys(initial) as Name[];
-      const shown = names.map((name) => [name, now[name] === sent.current[name] ? stored[name] : now[name]]);
-      return Object.fromEntries(shown) as Values<Name>;
-    });
   const leadsToSummary = focuses === 'summary' || problems.some(({ isWhole }) => isWhole);
-  return { ...form, field, summary, showKept, attempt: leadsToSummary ? form.attempt : 0 };
+  return { ...form, ...shows, field, summary, attempt: leadsToSummary ? form.attempt : 0 };
 }
 
 /** The words that stand under the given names. */
@@ -112,3 +106,31 @@ function pick<Name extends string>(
 }
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
+
+interface Shown<Name extends string> {
+  initial: Values<Name>;
+  /** What was sent last. */
+  sent: RefObject<Values<Name>>;
+  setValues: (next: (now: Values<Name>) => Values<Name>) => void;
+}
+
+/** Puts what is stored into the fields, past what somebody types there meanwhile. */
+function useShows<Name extends string>({ initial, sent, setValues }: Shown<Name>) {
+  /** What was stored when the form showed it last. */
+  const seen = useRef(initial);
+  /** Where a field still has what it had then. */
+  const showOver = (then: Values<Name>, stored: Values<Name>) => {
+    seen.current = stored;
+    setValues((now) => {
+      const names = Object.keys(initial) as Name[];
+      const shown = names.map((name) => [name, now[name] === then[name] ? stored[name] : now[name]]);
+      return Object.fromEntries(shown) as Values<Name>;
+    });
+  };
+  return {
+    /** Shows what is stored now of what was sent; a field that somebody typed into meanwhile stays. */
+    showKept: (stored: Values<Name>) => showOver(sent.current, stored),
+    /** Shows what somebody else has stored meanwhile, where nothing was typed. */
+    showNewer: (stored: Values<Name>) => showOver(seen.current, stored),
+  };
+}

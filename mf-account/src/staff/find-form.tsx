@@ -23,6 +23,9 @@ interface FindFormProps {
     | 'banners'
     | 'gift-campaigns'
     | 'newsletters'
+    | 'log'
+    | 'stock'
+    | 'reviews'
     | 'groups';
   /** The words that were asked for. */
   q: string;

@@ -12,23 +12,27 @@ import room from './staff-room.module.css';
 
 interface MakeNewProps {
   title: string;
-  /** The list is read anew then. */
-  onMade: () => void;
+  /** The list is read anew then, where the reader stays at it. */
+  onMade?: () => void;
+  /** The form is made when it is opened first: it reads something. */
+  isLate?: boolean;
   /** The form; it is told what to call when something was made. */
   children: (onMade: () => void) => ReactNode;
 }
 
 /** The folded form of a room that makes one more: it is empty again when one was made. */
-export function MakeNew({ title, onMade, children }: MakeNewProps) {
+export function MakeNew({ title, onMade, isLate = false, children }: MakeNewProps) {
   const [made, setMade] = useState(0);
+  const [wasOpened, setWasOpened] = useState(!isLate);
   return (
-    <details className={classNames(room.more, styles.new)}>
+    <details className={classNames(room.more, styles.new)} onToggle={() => setWasOpened(true)}>
       <summary>{title}</summary>
       <div key={made}>
-        {children(() => {
-          setMade(made + 1);
-          onMade();
-        })}
+        {wasOpened &&
+          children(() => {
+            setMade(made + 1);
+            onMade?.();
+          })}
       </div>
     </details>
   );

@@ -27,6 +27,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'newsletters', (locale) => import(`../../locales/newsletters.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'pages', (locale) => import(`../../locales/pages.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'posts', (locale) => import(`../../locales/posts.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'products', (locale) => import(`../../locales/products.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'redirects', (locale) => import(`../../locales/redirects.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'releases', (locale) => import(`../../locales/releases.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'search-words', (locale) => import(`../../locales/search-words.${locale}.json`)),

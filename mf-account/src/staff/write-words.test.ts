@@ -1,6 +1,7 @@
 import type { StaffWrite } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
-import { fieldWords, pathOfWrite, valueWords, writeTitle } from './write-words.ts';
+import { fieldWords } from './field-words.ts';
+import { pathOfWrite, valueWords, writeTitle } from './write-words.ts';
 
 it('other days of a store are told with their reason in the reader’s words (STAFF-41, STAFF-47)', () => {
   const text = (key: string) => `<${key}>`;
@@ -58,4 +59,15 @@ it('a planned change is told by the thing that it would change (STAFF-41, STAFF-
   expect(writeTitle(write, { text, locale: 'en' })).toBe('staff_planned.log_planned staff.product_number 10');
   const back = { ...write, action: 'planned_back', entity_id: 'brand 1' };
   expect(writeTitle(back, { text, locale: 'en' })).toBe('staff_planned.log_planned_back staff_brands.numbered 1');
+});
+
+it('what a product and its variants are is told by the names of their fields (STAFF-41, STAFF-70)', () => {
+  const reader = { text: (key: string) => `<${key}>`, locale: 'en' };
+  const names = ['group', 'is_active', 'regular_minor', 'name'].map((name) => fieldWords(name, 'product', reader));
+  expect(names).toEqual([
+    '<staff_making.group>',
+    '<staff_making.is_active>',
+    '<staff_products.regular>',
+    '<staff_products.name>',
+  ]);
 });

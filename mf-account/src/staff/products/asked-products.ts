@@ -1,3 +1,5 @@
+import { locales } from 'mf-shared/rules/locales';
+
 /** What the address asks of the products; what it says otherwise is left to the service, which refuses it. */
 export interface AskedProducts {
   q?: string;
@@ -7,6 +9,7 @@ export interface AskedProducts {
   group?: string;
   brand?: string;
   campaign?: string;
+  lacks?: string;
 }
 
 const longest = 100;
@@ -14,6 +17,7 @@ const known = {
   state: ['shown', 'hidden', 'removed'],
   stock: ['none', 'few'],
   sort: ['name', 'newest'],
+  lacks: locales,
 } as const;
 
 /** The filters whose values are numbers. */

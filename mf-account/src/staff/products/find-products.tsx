@@ -1,14 +1,18 @@
 import type { ProductChoices } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { locales } from 'mf-shared/rules/locales';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { useState } from 'react';
 import { FindForm } from '../find-form.tsx';
+import { languageName } from '../language-name.ts';
 import type { AskedProducts } from './asked-products.ts';
 
 /** The question about products. */
 export function FindProducts({ q = '', ...asked }: AskedProducts) {
   const text = useText('mf-account');
+  const { locale } = usePageConfig();
   const [wanted, setWanted] = useState(asked);
   const choice = (name: 'state' | 'stock' | 'sort', options: readonly string[]) => (
     <SelectField
@@ -25,7 +29,10 @@ export function FindProducts({ q = '', ...asked }: AskedProducts) {
     </SelectField>
   );
   const { data: choices } = useQuery<ProductChoices>('/api/staff/products/choices/');
-  const named = (name: 'group' | 'brand' | 'campaign', options: readonly { id: number; name: string }[] = []) => (
+  const named = (
+    name: 'group' | 'brand' | 'campaign' | 'lacks',
+    options: readonly { id: number | string; name: string }[] = [],
+  ) => (
     <SelectField
       id={`staff-products-${name}`}
       label={text(`staff_products.${name}`)}
@@ -40,14 +47,18 @@ export function FindProducts({ q = '', ...asked }: AskedProducts) {
       ))}
     </SelectField>
   );
-  const { state = '', stock = '', sort = '', group = '', brand = '', campaign = '' } = wanted;
+  const { state = '', stock = '', sort = '', group = '', brand = '', campaign = '', lacks = '' } = wanted;
   return (
-    <FindForm room="products" q={q} query={{ state, stock, group, brand, campaign, sort }}>
+    <FindForm room="products" q={q} query={{ state, stock, group, brand, campaign, lacks, sort }}>
       {choice('state', ['', 'shown', 'hidden', 'removed'])}
       {choice('stock', ['', 'none', 'few'])}
       {named('group', choices?.groups.map(indented))}
       {named('brand', choices?.brands)}
       {named('campaign', choices?.campaigns)}
+      {named(
+        'lacks',
+        locales.map((language) => ({ id: language, name: languageName(language, locale) })),
+      )}
       {choice('sort', ['', 'name', 'newest'])}
     </FindForm>
   );

@@ -10,6 +10,9 @@ import { StaffRecord } from '../staff-record.tsx';
 import room from '../staff-room.module.css';
 import { EditPrice } from './edit-price.tsx';
 import { EditTexts } from './edit-texts.tsx';
+import { EditFacts } from './making/edit-facts.tsx';
+import { ProductVariants } from './making/product-variants.tsx';
+import { WithMaking } from './making/with-making.tsx';
 import { ProductDates } from './product-dates.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductStock } from './product-stock.tsx';
@@ -43,6 +46,16 @@ function ProductParts({ product, onChanged }: { product: StaffProduct; onChanged
         <div className={order.facts}>
           {product.can_edit && <EditTexts {...part} languages={locales} />}
           {product.can_edit && <ProductPictures {...part} />}
+          {product.can_make && (
+            <WithMaking>
+              {(making) => (
+                <>
+                  <EditFacts {...part} making={making} />
+                  <ProductVariants {...part} making={making} />
+                </>
+              )}
+            </WithMaking>
+          )}
           <ProductStock {...part} />
         </div>
         <div className={order.work}>

@@ -10,6 +10,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import room from '../staff-room.module.css';
 import { useMay, useOwnStore } from '../use-may.ts';
+import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import styles from './products.module.css';
 
 /** What lies on the shelves, by variant and store, each to be corrected with a reason. */
@@ -26,7 +27,9 @@ export function ProductStock({ product, onChanged }: { product: StaffProduct; on
         <details key={variant.id} className={styles.variant}>
           <summary>
             <span>{variant.choice || variant.sku}</span>
-            <span className={room.muted}>{variant.is_active ? variant.sku : text('staff_products.inactive')}</span>
+            <span className={room.muted}>
+              {variant.is_active ? variant.choice && variant.sku : text('staff_products.inactive')}
+            </span>
             <span className={styles.figure}>{piecesOf(variant).toLocaleString(locale)}</span>
           </summary>
           <ul className={styles.shelves}>
@@ -48,25 +51,32 @@ const piecesOf = ({ shelves }: StaffVariant) => shelves.reduce((sum, { quantity 
 
 interface ShelfProps {
   productId: number;
-  variant: StaffVariant;
+  variant: Pick<StaffVariant, 'id'>;
   shelf: StaffVariant['shelves'][number];
+  /** What it is called; by default its store. */
+  label?: string;
   onChanged: () => void;
 }
 
-function Shelf({ productId, variant, shelf, onChanged }: ShelfProps) {
+/** The pieces of a variant in a store, corrected with a reason (STAFF-30). */
+export function Shelf({ productId, variant, shelf, label = shelf.store, onChanged }: ShelfProps) {
   const text = useText('mf-account');
   const api = useApi();
-  const { store_id, store, quantity: was, reserved } = shelf;
+  const { store_id, quantity: was, reserved } = shelf;
+  const id = `shelf-${variant.id}-${store_id}`;
   const form = useForm({
-    id: `shelf-${variant.id}-${store_id}`,
+    id,
     initial: { quantity: String(was), reason: 'count' },
-    labels: { quantity: store, reason: text('staff_products.reason') },
+    labels: { quantity: label, reason: text('staff_products.reason') },
     rules: { quantity: ['required'] },
     focuses: 'field',
     send: async ({ quantity, reason }) => {
       if (!/^\d{1,6}$/.test(quantity)) throw ofQuantity(text('staff_products.not_a_count'));
       const wanted = { variant_id: variant.id, store_id, quantity: Number(quantity), was, reason };
       await api.post(`/api/staff/products/${productId}/stock/`, wanted);
+      form.showKept({ quantity, reason: 'count' });
+      // The button goes with what there was to save.
+      document.getElementById(`${id}-quantity`)?.focus({ preventScroll: true });
       showToast('success', text('staff_products.saved'));
       onChanged();
     },
@@ -75,6 +85,8 @@ function Shelf({ productId, variant, shelf, onChanged }: ShelfProps) {
       return code === 'stock_changed' || code === 'stock_promised' ? { quantity: message } : null;
     },
   });
+  // A count that is saved follows what is sold; one that is typed stays, beside what is there now.
+  useChangedVersion(was, () => form.showNewer({ ...form.values, quantity: String(was) }));
   const isChanged = form.values.quantity !== String(was);
   return (
     <form className={styles.shelf} onSubmit={form.submit} noValidate method="post">

@@ -7,10 +7,12 @@ import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
+import { labelled } from '../../forms/labelled.ts';
 import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
+import { changesInWords } from './making/changes-in-words.ts';
 import styles from './products.module.css';
 
 /** The changes of the product, by whom and from what to what; each can be undone as long as nothing changed since. */
@@ -75,6 +77,11 @@ function writeWords(
   if (action === 'product_visibility')
     return text(after.is_public ? 'staff_products.is_shown' : 'staff_products.is_hidden');
   if (action === 'product_pictures') return text('staff_products.wrote_pictures');
+  const changed = () => changesInWords(before, after, { text, money, locale });
+  if (action === 'product_variants') return text('staff_making.wrote_added', { skus: after.variants });
+  if (action === 'product_facts') return changed() || text('staff_making.wrote_made');
+  if (action === 'product_variant')
+    return labelled(text, text('staff_making.wrote_variant', { sku: after.sku }), changed());
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(String(after.locale)) ?? '';
   return text('staff_products.wrote_texts', { language });
 }

@@ -9,6 +9,7 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
+import { MakeNew } from '../kept-rows.tsx';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 import { useMay } from '../use-may.ts';
@@ -17,15 +18,23 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkChanges } from './bulk/bulk-changes.tsx';
 import { type Picked, usePicked } from './bulk/use-picked.ts';
 import { FindProducts } from './find-products.tsx';
+import { NewProductForm } from './making/new-product.tsx';
 import styles from './products.module.css';
 
 /** All products, those that shoppers do not see too; what was asked for stands in the address. */
 export function ProductsScreen() {
   const [params] = useSearchParams();
   const asked = askedProducts(params);
+  const text = useText('mf-account');
+  const may = useMay();
   return (
     <>
       <FindProducts key={JSON.stringify(asked)} {...asked} />
+      {may('products.make') && (
+        <MakeNew title={text('staff_making.new')} isLate>
+          {(onMade) => <NewProductForm onMade={onMade} />}
+        </MakeNew>
+      )}
       <FoundProducts asked={asked} page={askedPage(params.get('page'))} />
     </>
   );

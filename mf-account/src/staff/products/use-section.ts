@@ -10,19 +10,26 @@ interface Section {
   onChanged: () => void;
   /** Shows what the service has, where nothing that was typed would be lost. */
   onNewer: () => void;
+  /** What was saved here is read back. */
+  onKept?: () => void;
 }
 
 /**
  * Saves a section of a product. Where somebody else was quicker, the newer state is read and told, what was typed stays,
  * and the next save is over what was seen.
  */
-export function useSection({ version, onChanged, onNewer }: Section) {
+export function useSection({ version, onChanged, onNewer, onKept }: Section) {
   const api = useApi();
   const [isOvertaken, setIsOvertaken] = useState(false);
   /** What the next save is over: what was read last, or saved here since. */
   const base = useRef(version);
+  /** Saves that are under way: only what the last one left is shown as kept. */
+  const saves = useRef(0);
   useChangedVersion(version ?? 'none', () => {
-    if (version === base.current) return;
+    if (version === base.current) {
+      if (saves.current === 0) onKept?.();
+      return;
+    }
     base.current = version;
     if (!isOvertaken) onNewer();
   });
@@ -40,7 +47,10 @@ export function useSection({ version, onChanged, onNewer }: Section) {
   };
   const save = async (path: string, body: object) => {
     await saveBy(async (version) => {
-      const saved = await api.post<SavedProduct>(path, { ...body, version });
+      saves.current += 1;
+      const saved = await api.post<SavedProduct>(path, { ...body, version }).finally(() => {
+        saves.current -= 1;
+      });
       base.current = saved.version;
       setIsOvertaken(false);
     });

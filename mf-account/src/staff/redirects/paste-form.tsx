@@ -6,7 +6,7 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import room from '../staff-room.module.css';
+import { LineFaults } from '../line-faults.tsx';
 import styles from './redirects.module.css';
 
 /** Takes over pasted lines, all or none; what is wrong is told by line, and what was pasted stays. */
@@ -50,18 +50,5 @@ function Outcome({ answer: { added, changed, same, faults } }: { answer: Importe
         {text('staff_redirects.taken', { added, changed, same })}
       </Notice>
     );
-  return (
-    <div className={styles.faults}>
-      <Notice kind="error" isLive>
-        {text('staff_redirects.nothing_taken', { count: faults.length })}
-      </Notice>
-      <ol>
-        {faults.map(({ line, written, message }) => (
-          <li key={line}>
-            {text('staff_redirects.line', { line, message })} <code className={room.muted}>{written}</code>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+  return <LineFaults faults={faults} />;
 }

@@ -7,9 +7,9 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
 import { failureWords } from '../failure-words.ts';
+import { fieldWords } from '../field-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import room from '../staff-room.module.css';
-import { fieldWords } from '../write-words.ts';
 
 interface PlannedChangesProps {
   path: string;

@@ -6,8 +6,10 @@ import { type Form, useForm } from '../../forms/use-form.ts';
 import { labelsOf } from '../fields-by-language.ts';
 
 interface NewRecord<Field extends string> {
-  /** The room that has it, in its addresses and words. */
-  room: 'banners' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts';
+  /** The room that has it, in its addresses. */
+  room: 'banners' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts' | 'products';
+  /** Where its words stand; by default those of the room. */
+  words?: string;
   id: string;
   fields: readonly Field[];
   initial: Readonly<Record<Field, string>>;
@@ -25,7 +27,7 @@ interface NewRecord<Field extends string> {
 /** The form that makes one more thing in a room, which shoppers do not see yet, and leads to it, where the rest is written. */
 export function useNewRecord<Field extends string>(plan: NewRecord<Field>): Form<Field> {
   const { room, id, fields, initial, rules, read, onMade } = plan;
-  const { pathOf = (made) => `/staff/${room}/${made}/` } = plan;
+  const { words = `staff_${room}`, pathOf = (made) => `/staff/${room}/${made}/` } = plan;
   const text = useText('mf-account');
   const api = useApi();
   const href = useHref();
@@ -34,13 +36,13 @@ export function useNewRecord<Field extends string>(plan: NewRecord<Field>): Form
   return useForm<Field>({
     id,
     initial,
-    labels: labelsOf(fields, locale, (name, values) => text(`staff_${room}.${name}`, values)),
+    labels: labelsOf(fields, locale, (name, values) => text(`${words}.${name}`, values)),
     rules,
     send: async (typed) => {
       const { body, names } = read(typed);
       const made = await api.post<{ id: number }>(`/api/staff/${room}/`, body);
       const name = names[locale] ?? Object.values(names).find(Boolean) ?? '';
-      showToast('success', text(`staff_${room}.made`, { name }));
+      showToast('success', text(`${words}.made`, { name }));
       onMade();
       await navigate(href(pathOf(made.id, typed)));
     },

@@ -48,11 +48,12 @@ export function usePicked({ sort: _, ...question }: AskedProducts, total: number
 }
 
 /** The question as the service takes it: with numbers where the address has texts. */
-const asChosen = ({ q = '', state, stock, group, brand, campaign }: Omit<AskedProducts, 'sort'>) => ({
+const asChosen = ({ q = '', state, stock, group, brand, campaign, lacks }: Omit<AskedProducts, 'sort'>) => ({
   q,
   ...(state && { state }),
   ...(stock && { stock }),
   ...(group && { group: Number(group) }),
   ...(brand && { brand: Number(brand) }),
   ...(campaign && { campaign: Number(campaign) }),
+  ...(lacks && { lacks }),
 });
