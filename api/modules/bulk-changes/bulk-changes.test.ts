@@ -197,6 +197,27 @@ describe('a change with its days (STAFF-44)', () => {
     expect(after.some((row) => row.model_id === 10 && row.active_minor < row.regular_minor)).toBe(true);
   });
 
+  it('ends although a variant has got a price of its own since, which stays (STAFF-71)', async () => {
+    const before = await stored();
+    const { id } = await look(lower(30, { from: null, until: inDays(3) }));
+    await apply(id);
+    const own = { model_id: 10, variant_id: 100, regular_minor: 777, active_minor: 700, discount_free_minor: 777 };
+    await shop.open.db
+      .insertInto('prices')
+      .values(own)
+      .onConflict((conflict) => conflict.columns(['model_id', 'variant_id', 'tax_area_id']).doUpdateSet(own))
+      .execute();
+    await endChange(shop.open.db, id);
+    const ofOthers = (rows: typeof before) => rows.filter(({ variant_id }) => variant_id !== 100);
+    expect(ofOthers(await stored())).toEqual(ofOthers(before));
+    expect((await stored()).find(({ variant_id }) => variant_id === 100)).toMatchObject({ active_minor: 700 });
+    await shop.open.db.deleteFrom('prices').where('variant_id', '=', 100).execute();
+    const was = before
+      .filter(({ variant_id }) => variant_id === 100)
+      .map((row) => ({ ...row, discount_free_minor: row.regular_minor }));
+    if (was.length > 0) await shop.open.db.insertInto('prices').values(was).execute();
+  });
+
   it('is stopped while it waits, and does nothing then', async () => {
     const { id } = await look(show(false, { from: inDays(2), until: null }));
     expect(await apply(id)).toMatchObject({ state: 'waiting' });

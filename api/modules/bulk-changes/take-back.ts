@@ -5,9 +5,10 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { isSame } from '../audit/logged-state.ts';
+import type { StoredPrices } from '../staff-products/product-sections.ts';
 import { type LockedChange, lockChange, lockModels, noteBulk, stateOf } from './locked-change.ts';
 import { firstNames } from './model-names.ts';
-import { isVisibility, type ModelState, readStates, type StoredVisibility, writeStates } from './states.ts';
+import { isPrices, isVisibility, type ModelState, readStates, type StoredVisibility, writeStates } from './states.ts';
 
 interface Who {
   actorId: number;
@@ -63,7 +64,7 @@ interface TakingBack {
   action: 'bulk_undo' | 'bulk_end';
 }
 
-/** @returns how many are back, and which somebody has changed since */
+/** @returns how many are back, and in which somebody has changed something since that stays */
 async function takeBack(tx: Executor, { row, actorId, action }: TakingBack): Promise<{ back: number; kept: number[] }> {
   const parts = await readRows<Part>(
     tx,
@@ -76,15 +77,38 @@ async function takeBack(tx: Executor, { row, actorId, action }: TakingBack): Pro
   const kept: number[] = [];
   for (const part of parts) {
     const state = now.get(part.model);
-    if (!state || !isSame(state, part.after)) kept.push(part.model);
-    else {
-      before.set(part.model, state);
-      next.set(part.model, action === 'bulk_end' ? atTheEnd(row, part) : part.before);
-    }
+    const isWhole = state !== undefined && isSame(state, part.after);
+    const back = isWhole ? wholeBack(row, part, action) : pricesBack(state, part);
+    if (!isWhole) kept.push(part.model);
+    if (!state || !back) continue;
+    before.set(part.model, state);
+    next.set(part.model, back);
   }
   if (next.size > 0) await writeStates(tx, next);
   await noteBulk(tx, row, { action, actorId, models: next.size, states: { before, next } });
   return { back: next.size, kept };
+}
+
+const wholeBack = (row: LockedChange, part: Part, action: TakingBack['action']): ModelState =>
+  action === 'bulk_end' ? atTheEnd(row, part) : part.before;
+
+/**
+ * Where only prices of variants were changed since, or came since, those stay and the others go back; null where the
+ * product's own price was changed, or none goes back.
+ */
+function pricesBack(now: ModelState | undefined, { before, after }: Part): StoredPrices | null {
+  if (!now || !isPrices(now) || !isPrices(before) || !isPrices(after)) return null;
+  const [own, ...others] = now.prices;
+  if (!own || !isSame(own, after.prices[0] ?? null)) return null;
+  const prices = [own, ...others].map((row) => {
+    const placeOf = ({ variant_id, tax_area_id }: typeof row) =>
+      variant_id === row.variant_id && tax_area_id === row.tax_area_id;
+    const was = before.prices.find(placeOf);
+    return was && isSame(row, after.prices.find(placeOf) ?? null) ? was : row;
+  });
+  const { regular_minor, active_minor, club_minor } = before;
+  const back = { regular_minor, active_minor, club_minor, prices };
+  return isSame(back, now) ? null : back;
 }
 
 /** A product that is shown until a day is hidden then, even if it was shown before. */
