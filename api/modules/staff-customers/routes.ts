@@ -1,8 +1,10 @@
 import {
   apiError,
   clubCommentRequest,
+  customerExport,
   decideOrganisationRequest,
   done,
+  eraseCustomerRequest,
   idInPath,
   staffCustomer,
   staffCustomersQuery,
@@ -10,8 +12,11 @@ import {
 } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
+import { exportPerson } from '../accounts/personal-data/export-person.ts';
+import { noteWrite } from '../audit/note-write.ts';
 import { actFor, endActing } from './act-for-customer.ts';
 import { decideOrganisation } from './decide-organisation.ts';
+import { eraseCustomer } from './erase-customer.ts';
 import { listCustomers } from './list-customers.ts';
 import { readStaffCustomer } from './read-staff-customer.ts';
 import { writeClubComment } from './write-club-comment.ts';
@@ -71,6 +76,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
   );
 
   addActingRoutes(app, context);
+  addDataRoutes(app, context);
 };
 
 /** Buying for a customer, from its begin to its end. */
@@ -89,6 +95,35 @@ function addActingRoutes(app: ServiceApp, { db }: ServiceContext): void {
     { config: { access: 'customers.work' }, schema: { response: { 200: done, '4xx': apiError } } },
     async (request) => {
       await endActing(db, callerOf(request));
+      return ok;
+    },
+  );
+}
+
+/** What is held about a customer, handed out and erased at the customer's wish (STAFF-72). */
+function addDataRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db } = context;
+  const config = { access: 'customers.data' } as const;
+  app.post(
+    `${path}:id/export/`,
+    { config, schema: { params: idInPath, response: { 200: customerExport, '4xx': apiError } } },
+    async (request) => {
+      const { id } = request.params;
+      await readStaffCustomer(context, id, { caller: callerOf(request), locale: request.locale });
+      const held = await exportPerson(context, id);
+      await noteWrite(db, callerOf(request).id, {
+        ...{ action: 'customer_exported', entity: 'customer', entityId: String(id) },
+        ...{ before: null, after: null },
+      });
+      return held;
+    },
+  );
+
+  app.post(
+    `${path}:id/erase/`,
+    { config, schema: { params: idInPath, body: eraseCustomerRequest, response: { 200: done, '4xx': apiError } } },
+    async (request) => {
+      await eraseCustomer(db, callerOf(request).id, request.params.id, request.body.email);
       return ok;
     },
   );

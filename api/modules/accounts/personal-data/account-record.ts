@@ -6,6 +6,7 @@ export const accountRecord: PersonalRecord = {
   name: 'account',
   tables: [
     ...['customers', 'customer_tokens', 'customer_sessions', 'customer_devices', 'customer_identities'],
+    ...['second_factors', 'recovery_codes'],
     // Sign-ins that are under way end by themselves within the hour.
     'social_sign_ins',
   ],
@@ -58,6 +59,8 @@ export const accountRecord: PersonalRecord = {
     await db.deleteFrom('social_sign_ins').where(ofPerson(id, email)).execute();
     await db.deleteFrom('customer_identities').where('customer_id', '=', id).execute();
     await db.deleteFrom('customer_devices').where('customer_id', '=', id).execute();
+    // Its recovery codes go with it.
+    await db.deleteFrom('second_factors').where('customer_id', '=', id).execute();
     await db
       .updateTable('audit_log')
       .set({ before: null, after: null })

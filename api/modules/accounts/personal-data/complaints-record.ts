@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { forgetLoggedWords } from './forget-logged-words.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
 /** Complaints with their letters; files are named in the export with an address (SESSION-84). All of it goes. */
@@ -40,6 +41,7 @@ export const complaintsRecord: PersonalRecord = {
   },
   async erase(db, person) {
     const own = db.selectFrom('complaints').select('id').where(ofPerson(person));
+    await forgetLoggedWords(db, 'complaint', sql`SELECT number::text FROM complaints WHERE ${ofPerson(person)}`);
     // The bytes are deleted within the hour; their addresses end now.
     await db.updateTable('attachments').set({ expires_at: new Date() }).where('complaint_id', 'in', own).execute();
     await db.deleteFrom('complaints').where(ofPerson(person)).execute();

@@ -32,11 +32,15 @@ export async function askErasure(
 export async function erasePerson(db: Database, token: string, language: Locale): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const id = await useLink(transaction, token, 'deletion');
-    const person = await findPerson(transaction, id);
-    await refuseUnderWay(transaction, person);
-    for (const record of personalRecords) await record.erase(transaction, person);
-    await enqueueMail(transaction, { template: 'account_deleted', to: person.email, language });
+    await eraseNow(transaction, await findPerson(transaction, id), language);
   });
+}
+
+/** Does what {@link erasePerson} does, within a transaction. @throws Refusal 409 as {@link askErasure} */
+export async function eraseNow(tx: Executor, person: Person, language: Locale): Promise<void> {
+  await refuseUnderWay(tx, person);
+  for (const record of personalRecords) await record.erase(tx, person);
+  await enqueueMail(tx, { template: 'account_deleted', to: person.email, language });
 }
 
 /** A parcel needs an address, and money that is owed for what comes back somebody to give it to (SESSION-83). */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { readOrder, readOrderSummaries } from '../../buyer-orders/read-order.ts';
+import { forgetLoggedWords } from './forget-logged-words.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
 const ended = ['delivered', 'cancelled'] as const;
@@ -55,6 +56,10 @@ export const ordersRecord: PersonalRecord = {
   },
   async erase(db, person) {
     const own = db.selectFrom('orders').select('id').where(ofPerson(person));
+    await forgetLoggedWords(db, 'order', sql`SELECT number FROM orders WHERE ${ofPerson(person)}`);
+    const refunds = sql`SELECT f.id::text FROM orders JOIN payments y ON y.order_id = orders.id
+      JOIN payment_refunds f ON f.payment_id = y.id WHERE ${ofPerson(person)}`;
+    await forgetLoggedWords(db, 'refund', refunds);
     await db.updateTable('order_lines').set({ extra: '{}' }).where('order_id', 'in', own).execute();
     const returned = db.selectFrom('returns').select('id').where('order_id', 'in', own);
     await db.updateTable('attachments').set({ expires_at: new Date() }).where('return_id', 'in', returned).execute();

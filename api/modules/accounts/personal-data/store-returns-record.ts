@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { forgetLoggedWords } from './forget-logged-words.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
 /** Returns of purchases in stores with their letters; the till keeps the books of the money. All of it goes. */
@@ -40,6 +41,7 @@ export const storeReturnsRecord: PersonalRecord = {
   },
   async erase(db, person) {
     const own = db.selectFrom('store_returns').select('id').where(ofPerson(person));
+    await forgetLoggedWords(db, 'store_return', sql`SELECT number::text FROM store_returns WHERE ${ofPerson(person)}`);
     // The bytes are deleted within the hour; their addresses end now.
     await db.updateTable('attachments').set({ expires_at: new Date() }).where('store_return_id', 'in', own).execute();
     await db.deleteFrom('store_returns').where(ofPerson(person)).execute();
