@@ -52,7 +52,17 @@ test('two admins change a setting at once, both see both, and the log undoes the
   await write.getByRole('button', { name: undo }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: second })).toHaveCount(2);
   await page.getByRole('combobox', { name: say('about') }).selectOption({ label: say('about_banner') });
+  await page.getByRole('button', { name: say('find') }).click();
   await page.waitForURL(/about=banner/);
+  // By a word of what was there, and by days.
+  await one.open('/staff/log/');
+  await page.getByLabel(say('search'), { exact: true }).fill(second);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: second })).toHaveCount(2);
+  await page.getByLabel(say('to'), { exact: true }).fill('2020-01-01');
+  await page.getByRole('button', { name: say('find') }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: second })).toHaveCount(0);
+  await expectGoodScreen(one, 'the log without an answer');
   await one.open('/staff/content/?setting=frontpage_meta_description');
   await expect(mine.field).toHaveValue(first);
   await mine.field.fill(before);

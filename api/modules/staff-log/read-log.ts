@@ -1,6 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Locale, StaffLogResponse, StaffRight, StaffWrite, staffLogQuery } from 'mf-shared/contract';
 import { logSubjects } from 'mf-shared/contract/staff-choices';
+import { shopZone } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
@@ -19,7 +22,7 @@ interface Reader {
 /** One page of what was done, the newest first, with what the reader may read of it (STAFF-41). */
 export async function readLog(
   db: Executor,
-  { about, page }: z.output<typeof staffLogQuery>,
+  { about, page, ...question }: z.output<typeof staffLogQuery>,
   { rights, locale }: Reader,
 ): Promise<StaffLogResponse> {
   const readable = logSubjects.filter((subject) => rights.has(rightToRead(subject)));
@@ -31,7 +34,8 @@ export async function readLog(
   const found = db
     .selectFrom('audit_log as a')
     .where('a.part_of', 'is', null)
-    .$if(!isAll, (query) => query.where('a.entity', 'in', entities));
+    .$if(!isAll, (query) => query.where('a.entity', 'in', entities))
+    .where(matches(question));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const rows = await found
@@ -65,6 +69,26 @@ export async function readLog(
     };
   });
   return { results, ...pageFacts(Number(total), page) };
+}
+
+/** Whether a value of a state has a word; names of its fields are none. */
+const hasValue = (state: 'before' | 'after', pattern: string) =>
+  sql`EXISTS (SELECT FROM jsonb_each_text(CASE jsonb_typeof(${sql.ref(`a.${state}`)}) WHEN 'object' THEN ${sql.ref(`a.${state}`)} END) e
+    WHERE lower(e.value) LIKE ${pattern})`;
+
+/** Each word stands in the name of who changed it, or in what was there before or after, or is the number of the thing. */
+function matches({ q, from, to }: Pick<z.output<typeof staffLogQuery>, 'q' | 'from' | 'to'>): RawBuilder<boolean> {
+  const begins = (day: string, after = 0) =>
+    sql`((${day}::date + ${after}::int)::timestamp AT TIME ZONE ${sql.lit(shopZone)})`;
+  const conditions = searchWords(q).map((word) => {
+    const pattern = likePattern(word);
+    return sql`(${hasValue('before', pattern)} OR ${hasValue('after', pattern)} OR a.entity_id = ${word}
+      OR EXISTS (SELECT FROM customers w WHERE w.id = a.actor_id
+        AND lower(w.first_name || ' ' || w.last_name) LIKE ${pattern}))`;
+  });
+  if (from) conditions.push(sql`a.at >= ${begins(from)}`);
+  if (to) conditions.push(sql`a.at < ${begins(to, 1)}`);
+  return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` AND `)})`;
 }
 
 /** The fields that differ, as far as they are words, numbers or yes and no. */

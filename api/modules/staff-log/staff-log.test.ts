@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { bannerState, type StaffLogResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
@@ -117,5 +118,37 @@ describe('the log and its undo (STAFF-41)', () => {
     const [change] = await read('?about=setting');
     expect(codeOf(await undo(change?.id ?? 0, content))).toBe('right_missing');
     expect((await undo(2_000_000)).statusCode).toBe(404);
+  });
+});
+
+describe('a question about the log (STAFF-41)', () => {
+  it('is found by who changed it, by words of before and after, by the number, and by days', async () => {
+    await setting('Havu sought', (await stored()) ?? '');
+    const found = async (query: string) => (await read(`?about=setting&${query}`)).length;
+    expect(await found('q=SOUGHT+aino')).toBe(1);
+    expect(await found('q=sought+nobody')).toBe(0);
+    expect(await found('q=frontpage_title')).toBeGreaterThan(0);
+    expect(await found('q=%25')).toBe(0);
+    // Names of fields are no words of it.
+    expect(await found('q=value+sought')).toBe(0);
+    await service.open.db
+      .updateTable('audit_log')
+      // In Helsinki it is the next day already.
+      .set({ at: new Date('2026-03-04T22:30:00Z') })
+      .where('entity', '=', 'setting')
+      .where(sql<boolean>`after->>'value' = 'Havu sought'`)
+      .execute();
+    expect(await found('from=2026-03-05&to=2026-03-05')).toBe(1);
+    expect(await found('to=2026-03-04')).toBe(0);
+    expect(await found('from=2026-03-06&q=sought')).toBe(0);
+    // The day on which clocks are put back has 25 hours.
+    await service.open.db
+      .updateTable('audit_log')
+      .set({ at: new Date('2026-10-25T21:30:00Z') })
+      .where('entity', '=', 'setting')
+      .where(sql<boolean>`after->>'value' = 'Havu sought'`)
+      .execute();
+    expect(await found('q=sought&from=2026-10-25&to=2026-10-25')).toBe(1);
+    expect((await service.call('/api/staff/log/?from=2026-02-30', { authorization: admin })).statusCode).toBe(400);
   });
 });

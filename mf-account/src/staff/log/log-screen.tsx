@@ -1,55 +1,38 @@
 import type { BulkChange, StaffLogResponse, StaffWrite } from 'mf-shared/contract';
-import { logSubjects } from 'mf-shared/contract/staff-choices';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig, useSearchParams } from 'mf-shared/router';
+import { useHref, usePageConfig, useSearchParams } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { failureWords } from '../failure-words.ts';
+import { fieldWords } from '../field-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import { PageLinks } from '../page-links.tsx';
 import { changeWords } from '../products/bulk/change-words.ts';
 import room from '../staff-room.module.css';
-import { fieldWords, pathOfWrite, valueWords, writeTitle } from '../write-words.ts';
+import { pathOfWrite, valueWords, writeTitle } from '../write-words.ts';
+import { askedLog } from './asked-log.ts';
+import { FindWrites } from './find-writes.tsx';
 import styles from './log.module.css';
 
 /** The staff's changes, with values before and after; content is undone here unless it changed again (STAFF-41). */
 export function LogScreen() {
   const text = useText('mf-account');
-  const href = useHref();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const about = logSubjects.find((subject) => subject === params.get('about')) ?? '';
+  const asked = askedLog(params);
   const { status, data, failure, retry } = useQuery<StaffLogResponse>('/api/staff/log/', {
-    query: { ...(about && { about }), page: askedPage(params.get('page')) },
+    query: { ...asked, page: askedPage(params.get('page')) },
     keepsPrevious: true,
   });
   return (
     <>
-      <div className={room.day}>
-        <SelectField
-          id="log-about"
-          label={text('staff_log.about')}
-          value={about}
-          onChange={({ target }) =>
-            void navigate(`${href('/staff/log/')}${target.value ? `?about=${target.value}` : ''}`)
-          }
-        >
-          <option value="">{text('staff_log.everything')}</option>
-          {logSubjects.map((subject) => (
-            <option key={subject} value={subject}>
-              {text(`staff_log.about_${subject}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <FindWrites key={JSON.stringify(asked)} {...asked} />
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && !failure && (
@@ -62,9 +45,7 @@ export function LogScreen() {
               <Write key={write.id} write={write} onUndone={retry} />
             ))}
           </ol>
-          <PageLinks
-            {...{ path: '/staff/log/', query: about ? { about } : {}, page: data.page, pageCount: data.page_count }}
-          />
+          <PageLinks {...{ path: '/staff/log/', query: { ...asked }, page: data.page, pageCount: data.page_count }} />
         </section>
       )}
     </>
