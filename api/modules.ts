@@ -63,6 +63,7 @@ import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
 import { staffPostsModule } from './modules/staff-posts/routes.ts';
 import { staffProducts } from './modules/staff-products/routes.ts';
 import { staffReleasesModule } from './modules/staff-releases/routes.ts';
+import { staffStockModule } from './modules/staff-stock/routes.ts';
 import { staffStores } from './modules/staff-stores/routes.ts';
 import { staffTaxesModule } from './modules/staff-taxes/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
@@ -129,6 +130,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffNewslettersModule,
   staffCustomers,
   staffProducts,
+  staffStockModule,
   bulkChanges,
   staffFigures,
   staffFindRoutes,

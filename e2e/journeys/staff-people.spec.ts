@@ -71,7 +71,7 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
   ).toBeVisible();
   await person.open('/staff/');
   await expect(rooms.getByRole('link').first()).toHaveText(person.word('mf-account', 'staff.orders'));
-  await expect(rooms.getByRole('link')).toHaveCount(4);
+  await expect(rooms.getByRole('link')).toHaveCount(5);
 
   await row.getByRole('button', { name: new RegExp(admin.word('mf-account', 'staff_systems.end')) }).press('Enter');
   await page

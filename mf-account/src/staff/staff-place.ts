@@ -31,6 +31,7 @@ export const rooms = [
   'transfers',
   'rental',
   'products',
+  'stock',
   'groups',
   'menus',
   'brands',
@@ -62,6 +63,7 @@ type Room = (typeof rooms)[number];
 export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
+  stock: 'products.stock',
   ...{ codes: 'codes.keep', 'gift-cards': 'gift_cards.work', stores: 'stores.hours', redirects: 'redirects.keep' },
   ...{
     'search-words': 'search.keep',

@@ -77,6 +77,7 @@ const LazyStoreReturn = lazyPart(() =>
 const LazyStoreReturns = lazyPart(() =>
   import('./store-returns/store-returns-screen.tsx').then((part) => part.StoreReturnsScreen),
 );
+const LazyStock = lazyPart(() => import('./stock/stock-screen.tsx').then((part) => part.StockScreen));
 const LazyStores = lazyPart(() => import('./stores/stores-screen.tsx').then((part) => part.StoresScreen));
 const LazySystems = lazyPart(() => import('./systems/systems-screen.tsx').then((part) => part.SystemsScreen));
 const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
@@ -123,6 +124,7 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'rental' && <LazyRental />}
         {place.kind === 'products' && <LazyProducts />}
         {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
+        {place.kind === 'stock' && <LazyStock />}
         {place.kind === 'codes' && <LazyCodes />}
         {place.kind === 'gift-cards' && <LazyGiftCards />}
         {place.kind === 'gift-card' && <LazyGiftCard key={place.number} id={place.number} />}

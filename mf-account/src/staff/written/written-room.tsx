@@ -5,7 +5,7 @@ import { usePageConfig, useSearchParams } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { FindForm } from '../find-form.tsx';
@@ -13,6 +13,7 @@ import rows from '../kept-rows.module.css';
 import { languageName } from '../language-name.ts';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
+import { useCountWithFocus } from '../use-count-with-focus.ts';
 
 type WrittenRoomName = 'pages' | 'posts' | 'keywords' | 'campaigns' | 'gift-campaigns' | 'banners' | 'codes';
 
@@ -91,26 +92,6 @@ export function WrittenRoom<Row extends { id: number }>({
       )}
     </>
   );
-}
-
-/**
- * The count above the list takes the focus of a row that a change has taken from it, as a code that is stopped goes from
- * those that count.
- * @returns the count, and what a row calls after a change
- */
-function useCountWithFocus(data: unknown, retry: () => void): [RefObject<HTMLParagraphElement | null>, () => void] {
-  const count = useRef<HTMLParagraphElement>(null);
-  const changed = useRef<unknown>(null);
-  useEffect(() => {
-    if (changed.current === null || changed.current === data) return;
-    changed.current = null;
-    if (document.activeElement === document.body) count.current?.focus({ preventScroll: true });
-  }, [data]);
-  const readAgain = () => {
-    changed.current = data;
-    retry();
-  };
-  return [count, readAgain];
 }
 
 const languageChoice = (locale: Locale, any: string): Choice => ({
