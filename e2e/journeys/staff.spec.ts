@@ -171,6 +171,15 @@ test('staff publish a review that waits, wherever in the shop it was written', a
   await expect(review).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /decision/ })).toBeFocused();
   expect((await own()).review?.status).toBe('published');
+  // A decision is turned round.
+  await shopper.open('/staff/reviews/?status=published');
+  await page.getByLabel(say(shopper, 'staff_reviews.search'), { exact: true }).fill(comment);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectGoodScreen(shopper, 'a review that is in the shop');
+  await pressOn(page, review.getByRole('button', { name: say(shopper, 'staff_reviews.take_out') }));
+  await expect(review).toHaveCount(0);
+  expect((await own()).review?.status).toBe('rejected');
   await forget();
   expect(unexpected(shopper).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -1,25 +1,42 @@
-import { sql } from 'kysely';
-import type { Locale, ReviewStatus, StaffReview, StaffReviewsResponse } from 'mf-shared/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  Locale,
+  StaffReview,
+  StaffReviewsResponse,
+  staffReviewRequest,
+  staffReviewsQuery,
+} from 'mf-shared/contract';
+import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { shownReview } from './shown-review.ts';
 
-/** The most reviews that one sitting decides on. */
-const mostShown = 100;
-
-/** Reviews that wait for a decision, oldest first, of one product or of all. */
-export async function readWaitingReviews(
+/** One page of the reviews of a status: those that wait the oldest first, others the newest first. */
+export async function readStaffReviews(
   db: Database,
   catalogue: Catalogue,
-  { modelId, locale }: { modelId: number | undefined; locale: Locale },
+  { status, q, model_id, page }: z.output<typeof staffReviewsQuery>,
+  locale: Locale,
 ): Promise<StaffReviewsResponse> {
-  let waiting = db.selectFrom('reviews').selectAll().where('status', '=', 'pending');
-  if (modelId !== undefined) waiting = waiting.where('model_id', '=', modelId);
-  const rows = await waiting.orderBy('created_at').orderBy('id').limit(mostShown).execute();
+  let found = db.selectFrom('reviews').where('status', '=', status);
+  if (model_id !== undefined) found = found.where('model_id', '=', model_id);
+  for (const word of searchWords(q)) found = found.where(standsIn(word));
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = pageRange(page);
+  const order = status === 'pending' ? 'asc' : 'desc';
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const texts = await catalogue.textsOf(locale);
   const productOf = (id: number): StaffReview['product'] => {
     const model = catalogue.models.get(id);
@@ -33,7 +50,14 @@ export async function readWaitingReviews(
       model_id: row.model_id,
       product: productOf(row.model_id),
     })),
+    ...pageFacts(Number(total), page),
   };
+}
+
+function standsIn(word: string): RawBuilder<boolean> {
+  const pattern = likePattern(word);
+  return sql<boolean>`(lower(reviews.comment) LIKE ${pattern} OR lower(reviews.visible_name) LIKE ${pattern}
+    OR EXISTS (SELECT FROM model_texts t WHERE t.model_id = reviews.model_id AND lower(t.name) LIKE ${pattern}))`;
 }
 
 /** Publishes or rejects a review, and the product's rating follows; kept in the audit log. @throws Refusal */
@@ -41,7 +65,7 @@ export async function moderateReview(
   db: Database,
   actorId: number,
   reviewId: number,
-  status: Exclude<ReviewStatus, 'pending'>,
+  { status, was }: z.output<typeof staffReviewRequest>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await tx
@@ -52,6 +76,7 @@ export async function moderateReview(
       .executeTakeFirst();
     if (!before) throw new Refusal(404, 'review_not_found');
     if (before.status === status) return;
+    if (was !== undefined && was !== before.status) throw new Refusal(409, 'changed_meanwhile');
     await tx.updateTable('reviews').set({ status }).where('id', '=', reviewId).execute();
     await noteWrite(tx, actorId, {
       action: 'review.status',

@@ -89,6 +89,31 @@ it.each([
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
 });
 
+it('a decision is found by words and turned round, but not a newer one that nobody has read (REVIEW-22)', async () => {
+  const { id } = await service.open.db
+    .insertInto('reviews')
+    .values({ model_id: 11, rating: 2, visible_name: 'Soile', comment: 'Sauma <repesi>', status: 'published' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const found = async (query: string) =>
+    (await service.call(`/api/staff/reviews/?${query}`, staff))
+      .json<StaffReviewsResponse>()
+      .results.map((each) => each.id);
+  expect(await found('status=published&q=REPESI+soile')).toEqual([id]);
+  expect(await found('status=published&q=repesi+nobody')).toEqual([]);
+  expect(await found('q=repesi')).toEqual([]);
+  const decide = async (status: string, was: string) =>
+    (await service.call(`/api/staff/reviews/${id}/`, { method: 'POST', body: { status, was }, ...staff })).statusCode;
+  expect(await decide('rejected', 'pending')).toBe(409);
+  expect(await decide('rejected', 'published')).toBe(200);
+  expect(await found('status=rejected&q=repesi')).toEqual([id]);
+  expect(await decide('published', 'rejected')).toBe(200);
+  expect(await found('status=published&q=repesi')).toEqual([id]);
+  expect((await service.call('/api/staff/reviews/?status=any', staff)).statusCode).toBe(400);
+  await service.open.db.deleteFrom('reviews').where('id', '=', id).execute();
+  await service.open.db.deleteFrom('audit_log').where('entity', '=', 'review').execute();
+});
+
 it('a review waits for staff, is shown once published, counts, and goes with its writer’s wish (REVIEW-22)', async () => {
   const other = await service.signedIn();
   const own = async () => (await service.call('/api/reviews/own/?model_id=10', buyer)).json<OwnReviewResponse>();

@@ -1,8 +1,14 @@
-import { done, staffReviewRequest, staffReviewsResponse } from 'mf-shared/contract';
-import { z } from 'zod';
+import {
+  apiError,
+  done,
+  idInPath,
+  staffReviewRequest,
+  staffReviewsQuery,
+  staffReviewsResponse,
+} from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { moderateReview, readWaitingReviews } from './moderate-reviews.ts';
+import { moderateReview, readStaffReviews } from './moderate-reviews.ts';
 
 /** Staff decide which reviews the shop shows (REVIEW-22). */
 export const staffReviewRoutes: ServiceModule = (app, { db, catalogue }) => {
@@ -11,14 +17,13 @@ export const staffReviewRoutes: ServiceModule = (app, { db, catalogue }) => {
     {
       config: { access: 'reviews.work' },
       schema: {
-        querystring: z.object({ model_id: z.coerce.number().int().optional() }),
-        response: { 200: staffReviewsResponse },
+        querystring: staffReviewsQuery,
+        response: { 200: staffReviewsResponse, '4xx': apiError },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { locale, query } = request;
-      return readWaitingReviews(db, catalogue.catalogue, { modelId: query.model_id, locale });
+      return readStaffReviews(db, catalogue.catalogue, request.query, request.locale);
     },
   );
 
@@ -27,13 +32,13 @@ export const staffReviewRoutes: ServiceModule = (app, { db, catalogue }) => {
     {
       config: { access: 'reviews.work' },
       schema: {
-        params: z.object({ id: z.coerce.number().int() }),
+        params: idInPath,
         body: staffReviewRequest,
-        response: { 200: done },
+        response: { 200: done, '4xx': apiError },
       },
     },
     async (request) => {
-      await moderateReview(db, callerOf(request).id, request.params.id, request.body.status);
+      await moderateReview(db, callerOf(request).id, request.params.id, request.body);
       return { ok: true } as const;
     },
   );

@@ -45,7 +45,7 @@ it('leads staff to the rooms of their role, and names who is signed in (STAFF-35
     expect(links).toContain(`/en/staff/${room}/`);
   cleanup();
   show({ id: 5, isStaffUser: true, username: 'Kerttu' }, me(['reviews.work']));
-  await screen.findByRole('link', { name: 'Reviews to decide' });
+  await screen.findByRole('link', { name: 'Reviews' });
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
 });
 

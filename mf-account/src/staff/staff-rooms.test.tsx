@@ -84,10 +84,11 @@ describe('the staff’s list of orders', () => {
 
 describe('reviews that wait for the staff', () => {
   const call = 'GET /api/staff/reviews/';
+  const found = (...results: object[]) => ({ results, total: results.length, page: 1, page_count: 1 });
   const review = (id: number, own: Partial<StaffReview> = {}): StaffReview =>
     ({
       ...{ id, model_id: 1, rating: 8, size: null, visible_name: 'Eino', comment: `Comment ${id}`, images: [] },
-      ...{ created: '2026-11-20T10:00:00.000Z', status: 'waiting', likes: 0, dislikes: 0 },
+      ...{ created: '2026-11-20T10:00:00.000Z', status: 'pending', likes: 0, dislikes: 0 },
       product: { name: 'Kuura jacket', manufacturer: 'Kaamos', path: '/kaamos/kuura/' },
       ...own,
     }) as StaffReview;
@@ -101,7 +102,7 @@ describe('reviews that wait for the staff', () => {
     const service = show(
       '/en/staff/reviews/',
       {
-        [call]: { results: [review(1), review(2, { product: null })] },
+        [call]: found(review(1), review(2, { product: null })),
         'POST /api/staff/reviews/1/': decide,
         'POST /api/staff/reviews/2/': decide,
       },
@@ -114,20 +115,19 @@ describe('reviews that wait for the staff', () => {
     expect(document.activeElement).toBe(count);
     expect(screen.queryByText('Comment 1')).toBeNull();
     expect(screen.getByRole('heading', { name: '#1' })).toBeTruthy();
-    service.answers[call] = { results: [review(3)] };
+    service.answers[call] = found(review(3));
     await press('Refuse');
     expect(await screen.findByText('Comment 3')).toBeTruthy();
-    expect(decisions).toEqual([{ status: 'published' }, { status: 'rejected' }]);
+    expect(decisions).toEqual([
+      { status: 'published', was: 'pending' },
+      { status: 'rejected', was: 'pending' },
+    ]);
     expect(toasts()).toEqual(['success: The review is published.', 'success: The review was refused.']);
   });
 
   it('stay where the decision did not reach the service, which is told beside them', async () => {
     const decision = 'POST /api/staff/reviews/1/';
-    const service = show(
-      '/en/staff/reviews/',
-      { [call]: { results: [review(1)] }, [decision]: silence() },
-      <ReviewsScreen />,
-    );
+    const service = show('/en/staff/reviews/', { [call]: found(review(1)), [decision]: silence() }, <ReviewsScreen />);
     await press('Publish');
     expect((await screen.findByRole('alert')).textContent).toContain('The service does not answer right now.');
     expect(screen.getByText('Comment 1')).toBeTruthy();

@@ -54,7 +54,7 @@ export function useToDo(): readonly Task[] {
   );
   const reviews = useCount<StaffReviewsResponse>(
     { path: '/api/staff/reviews/', right: 'reviews.work' },
-    ({ results }) => results.length,
+    ({ total }) => total,
   );
   const transfers = useCount<StaffTransfersResponse>(
     { path: '/api/staff/transfer-requests/', query: { status: 'open' }, right: 'transfers.work' },

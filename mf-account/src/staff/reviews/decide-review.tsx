@@ -1,5 +1,5 @@
 import type { StaffReview } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
@@ -12,18 +12,32 @@ import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
 
-/** A review of a product that waits: the staff show it in the shop, or not. */
-export function WaitingReview({ review, onDecided }: { review: StaffReview; onDecided: () => void }) {
+interface DecideReviewProps {
+  review: StaffReview;
+  onDecided: () => void;
+  /** A colleague was quicker: what was read is no more so. */
+  onOvertaken: () => void;
+}
+
+/** A review of a product: the staff show it in the shop, or not. */
+export function DecideReview({ review, onDecided, onOvertaken }: DecideReviewProps) {
   const text = useText('mf-account');
   const api = useApi();
   const href = useHref();
   const { locale } = usePageConfig();
   const [call, decide] = useCall(async (status: 'published' | 'rejected') => {
-    await api.post(`/api/staff/reviews/${review.id}/`, { status });
+    try {
+      await api.post(`/api/staff/reviews/${review.id}/`, { status, was: review.status });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure && failure.code === 'changed_meanwhile')) throw failure;
+      showToast('error', text('staff_rows.quicker'));
+      onOvertaken();
+      return;
+    }
     showToast('success', text(`staff_reviews.${status}`));
     onDecided();
   });
-  // Once it was decided, the list takes it away.
+  // Once it was decided, by whom ever, the list takes it away.
   const isBusy = call.status === 'loading' || call.status === 'done';
   const title = review.product ? `${review.product.manufacturer} ${review.product.name}` : `#${review.model_id}`;
   return (
@@ -47,12 +61,16 @@ export function WaitingReview({ review, onDecided }: { review: StaffReview; onDe
         </Notice>
       )}
       <div className={styles.decide}>
-        <Button look="line" size="small" isBusy={isBusy} onClick={() => decide('published')}>
-          {text('staff_reviews.publish')}
-        </Button>
-        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => decide('rejected')}>
-          {text('staff_reviews.refuse')}
-        </Button>
+        {review.status !== 'published' && (
+          <Button look="line" size="small" isBusy={isBusy} onClick={() => decide('published')}>
+            {text('staff_reviews.publish')}
+          </Button>
+        )}
+        {review.status !== 'rejected' && (
+          <Button look="quiet" size="small" isBusy={isBusy} onClick={() => decide('rejected')}>
+            {text(review.status === 'published' ? 'staff_reviews.take_out' : 'staff_reviews.refuse')}
+          </Button>
+        )}
       </div>
     </article>
   );
