@@ -9,7 +9,8 @@ import { translate } from '../../texts/translate.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { beginMaking } from './begin-making.ts';
 import { lockModel } from './change-product.ts';
-import { addColour, findColour, findType, orderSizes } from './variant-choices.ts';
+import { findNamed } from './find-named.ts';
+import { addColour, orderSizes } from './variant-choices.ts';
 import { readVariantLines, type VariantLine } from './variant-lines.ts';
 import { isEan, readVariantFacts } from './variant-section.ts';
 
@@ -32,8 +33,8 @@ export const addVariants = (
     await lockModel(tx, modelId);
     await beginMaking(tx, modelId);
     await takeProductTurn(tx);
-    const colour_id = colour === null ? null : await findColour(tx, colour);
-    const type_id = type === null ? null : await findType(tx, type);
+    const colour_id = colour === null ? null : await findNamed(tx, 'colours', colour, 'colour');
+    const type_id = type === null ? null : await findNamed(tx, 'product_types', type, 'type');
     const wanted = readVariantLines(lines);
     if (wanted.length === 0) throw refusedField('lines', 'validation.required');
     const faultOf = ({ number, written }: VariantLine, words: string, values = {}) => ({

@@ -8,6 +8,7 @@ import { readRows } from '../../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { isSlug } from '../page-paths/check-slugs.ts';
 import { beginMaking } from './begin-making.ts';
+import { findNamed } from './find-named.ts';
 import type { Section } from './product-sections.ts';
 
 /** What a product is, as a merchant's files tell it (STAFF-70). */
@@ -38,8 +39,9 @@ export const factsSection: Section<ProductFacts> = {
     const before = await factsSection.read(tx, modelId);
     if (before?.tax_class !== facts.tax_class) await checkTaxClass(tx, facts.tax_class);
     const { slug, number: model_number, tax_class, published_on, is_outlet: belongs_to_outlet } = facts;
-    const manufacturer_id = await findBrand(tx, facts.brand);
-    const size_table_id = facts.size_table === null ? null : await findSizeTable(tx, facts.size_table);
+    const manufacturer_id = await findNamed(tx, 'manufacturers', facts.brand, 'brand');
+    const size_table_id =
+      facts.size_table === null ? null : await findNamed(tx, 'size_tables', facts.size_table, 'size_table');
     await tx
       .updateTable('product_models')
       .set({ slug, model_number, tax_class, published_on, belongs_to_outlet, manufacturer_id, size_table_id })
@@ -109,32 +111,10 @@ export async function checkTaxClass(tx: Executor, taxClass: number): Promise<voi
 export const holdsToday = sql<boolean>`(tax_rates.tax_area_id = ${sql.lit(baseTaxAreaId)}
   AND tax_rates.valid_from <= ${shopToday} AND (tax_rates.valid_to IS NULL OR tax_rates.valid_to > ${shopToday}))`;
 
-/** @throws Refusal where there is no such brand */
-export async function findBrand(tx: Executor, slug: string): Promise<number> {
-  const brand = await tx.selectFrom('manufacturers').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (!brand) throw refusedField('brand', 'products.not_there');
-  return brand.id;
-}
-
-/** @throws Refusal where there is no such group */
-export async function findGroup(tx: Executor, key: string, field: 'group' | 'groups' = 'group'): Promise<number> {
-  const where = sql<boolean>`${keyOf('product_groups')} = ${key}`;
-  const group = await tx.selectFrom('product_groups').select('id').where(where).executeTakeFirst();
-  if (!group) throw refusedField(field, 'products.not_there');
-  return group.id;
-}
-
-async function findSizeTable(tx: Executor, key: string): Promise<number> {
-  const where = sql<boolean>`${keyOf('size_tables')} = ${key}`;
-  const table = await tx.selectFrom('size_tables').select('id').where(where).executeTakeFirst();
-  if (!table) throw refusedField('size_table', 'products.not_there');
-  return table.id;
-}
-
 async function writeGroups(tx: Executor, model_id: number, { group, groups }: ProductFacts): Promise<void> {
-  const ids = new Map([[await findGroup(tx, group), true]]);
+  const ids = new Map([[await findNamed(tx, 'product_groups', group, 'group'), true]]);
   for (const other of groups) {
-    const id = await findGroup(tx, other, 'groups');
+    const id = await findNamed(tx, 'product_groups', other, 'groups');
     if (!ids.has(id)) ids.set(id, false);
   }
   await tx.deleteFrom('model_groups').where('model_id', '=', model_id).execute();

@@ -11,9 +11,10 @@ import { withWords } from '../../texts/words-by-language.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { insertVariants, skusInUse } from './add-variants.ts';
 import { beginMaking } from './begin-making.ts';
-import { checkSlug, checkTaxClass, factsSection, findBrand, findGroup, isSlugTaken } from './facts-section.ts';
+import { checkSlug, checkTaxClass, factsSection, isSlugTaken } from './facts-section.ts';
+import { findNamed } from './find-named.ts';
 import { priceSection } from './product-sections.ts';
-import { addColour, findColour } from './variant-choices.ts';
+import { addColour } from './variant-choices.ts';
 import { checkEan } from './variant-section.ts';
 
 /** Makes a product with one variant, which shoppers do not see yet (STAFF-70). @returns its number @throws Refusal */
@@ -28,8 +29,8 @@ export const makeProduct = (db: Database, actorId: number, wanted: NewProduct): 
     if ((await skusInUse(tx, [wanted.sku])).size > 0)
       throw refusedField('sku', 'products.sku_taken', { sku: wanted.sku });
     await checkTaxClass(tx, wanted.tax_class);
-    const manufacturer_id = await findBrand(tx, wanted.brand);
-    const group_id = await findGroup(tx, wanted.group);
+    const manufacturer_id = await findNamed(tx, 'manufacturers', wanted.brand, 'brand');
+    const group_id = await findNamed(tx, 'product_groups', wanted.group, 'group');
     const slug = wanted.slug || (await freeSlug(tx, names.en ?? first));
     await checkSlug(tx, null, slug);
     const { id } = await tx
@@ -48,7 +49,7 @@ export const makeProduct = (db: Database, actorId: number, wanted: NewProduct): 
     });
     await tx.insertInto('model_texts').values(rows).execute();
     await tx.insertInto('model_groups').values({ model_id: id, group_id, is_main: true }).execute();
-    const colour_id = wanted.colour === null ? null : await findColour(tx, wanted.colour);
+    const colour_id = wanted.colour === null ? null : await findNamed(tx, 'colours', wanted.colour, 'colour');
     await insertVariants(tx, id, [wanted], { colour_id, type_id: null });
     if (colour_id !== null) await addColour(tx, id, colour_id);
     const regular_minor = toMinor(wanted.regular);

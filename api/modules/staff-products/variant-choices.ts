@@ -3,18 +3,6 @@ import { compareSizes, isInSizeOrder } from 'mf-shared/rules/size-order';
 import type { Executor } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
 
-export async function findColour(tx: Executor, slug: string): Promise<number> {
-  const colour = await tx.selectFrom('colours').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (!colour) throw refusedField('colour', 'products.not_there');
-  return colour.id;
-}
-
-export async function findType(tx: Executor, slug: string): Promise<number> {
-  const type = await tx.selectFrom('product_types').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (!type) throw refusedField('type', 'products.not_there');
-  return type.id;
-}
-
 interface Choice {
   sku: string;
   colour_id: number | null;
@@ -24,12 +12,7 @@ interface Choice {
 
 /** @throws Refusal where shoppers could not choose between it and another one */
 export async function checkChoice(tx: Executor, modelId: number, { sku, colour_id, size_name, type_id }: Choice) {
-  const same = await tx
-    .selectFrom('variants')
-    .select('sku')
-    .where('model_id', '=', modelId)
-    .where('sku', '!=', sku)
-    .where('is_active', '=', true)
+  const same = await othersToBuy(tx, modelId, sku)
     .where(
       sql<boolean>`(colour_id, size_name, type_id) IS NOT DISTINCT FROM (${colour_id}::int, ${size_name}::text, ${type_id}::int)`,
     )
@@ -39,15 +22,17 @@ export async function checkChoice(tx: Executor, modelId: number, { sku, colour_i
 
 /** @throws Refusal where no other variant can be bought: the product is hidden instead */
 export async function checkOthers(tx: Executor, modelId: number, sku: string): Promise<void> {
-  const other = await tx
+  if (!(await othersToBuy(tx, modelId, sku).executeTakeFirst()))
+    throw refusedField('is_active', 'products.last_variant');
+}
+
+const othersToBuy = (tx: Executor, modelId: number, sku: string) =>
+  tx
     .selectFrom('variants')
-    .select('id')
+    .select('sku')
     .where('model_id', '=', modelId)
     .where('sku', '!=', sku)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  if (!other) throw refusedField('is_active', 'products.last_variant');
-}
+    .where('is_active', '=', true);
 
 /** A colour that the product did not have yet comes behind the others, without pictures of its own. */
 export async function addColour(tx: Executor, model_id: number, colour_id: number): Promise<void> {

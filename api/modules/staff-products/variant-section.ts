@@ -9,16 +9,9 @@ import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { lockPrices, writePrices } from '../prices/write-prices.ts';
 import { beginMaking } from './begin-making.ts';
+import { findNamed } from './find-named.ts';
 import { priceRow, type Section, type StoredPrice } from './product-sections.ts';
-import {
-  addColour,
-  checkChoice,
-  checkOthers,
-  findColour,
-  findType,
-  forgetColours,
-  orderSizes,
-} from './variant-choices.ts';
+import { addColour, checkChoice, checkOthers, forgetColours, orderSizes } from './variant-choices.ts';
 
 /** One choice of a product with its own price; null: it costs what the product costs. */
 export interface StoredVariant extends VariantFacts {
@@ -35,8 +28,8 @@ export const variantSection = (sku: string): Section<StoredVariant> => ({
     const [before] = await readVariantFacts(tx, modelId, sku);
     if (!before) throw new Refusal(404, 'product_not_found');
     checkVariant(next);
-    const colour_id = next.colour === null ? null : await findColour(tx, next.colour);
-    const type_id = next.type === null ? null : await findType(tx, next.type);
+    const colour_id = next.colour === null ? null : await findNamed(tx, 'colours', next.colour, 'colour');
+    const type_id = next.type === null ? null : await findNamed(tx, 'product_types', next.type, 'type');
     const choice = { colour_id, type_id, size_name: next.size || null };
     if (next.is_active) await checkChoice(tx, modelId, { sku, ...choice });
     else if (before.is_active) await checkOthers(tx, modelId, sku);

@@ -2,12 +2,14 @@ import type { StaffStock } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useSearchParams } from 'mf-shared/router';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { FindForm } from '../find-form.tsx';
+import rows from '../kept-rows.module.css';
 import { PageLinks } from '../page-links.tsx';
 import { Shelf } from '../products/product-stock.tsx';
 import room from '../staff-room.module.css';
@@ -78,11 +80,13 @@ function Shelves({ stock: { store, results }, onChanged }: { stock: StaffStock; 
   const href = useHref();
   if (results.length === 0) return null;
   return (
-    <ul className={styles.rows}>
+    <ul className={rows.rows}>
       {results.map(({ product_id, product, variant_id, sku, choice, quantity, reserved }) => (
-        <li key={`${store.id} ${variant_id}`} className={styles.row}>
-          <div className={styles.facts}>
-            <a href={href(`/staff/products/${product_id}/`)}>{product}</a>
+        <li key={`${store.id} ${variant_id}`} className={classNames(rows.row, styles.row)}>
+          <div className={rows.facts}>
+            <a className={styles.name} href={href(`/staff/products/${product_id}/`)}>
+              {product}
+            </a>
             <span className={room.muted}>{choice}</span>
           </div>
           <Shelf

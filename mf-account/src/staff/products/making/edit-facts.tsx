@@ -14,7 +14,7 @@ import { useSection } from '../use-section.ts';
 import { ChosenKeys } from './chosen-keys.tsx';
 import { KeyOptions } from './key-options.tsx';
 import { PropertyFields } from './property-fields.tsx';
-import { type FactField, factFields, keysIn, readFacts, typeFacts, withKeys } from './typed-facts.ts';
+import { classOptions, type FactField, factFields, keysIn, readFacts, typeFacts, withKeys } from './typed-facts.ts';
 import { wordsOfFact } from './words-of-fact.ts';
 
 interface EditFactsProps {
@@ -105,11 +105,7 @@ function PlainFields({ form, making }: PartProps) {
           <KeyOptions of={size_tables} empty={text('staff_making.none')} />
         </SelectField>
         <SelectField {...form.field('tax_class')} hint={text('staff_making.tax_class_hint')}>
-          {withStored(tax_classes, Number(form.values.tax_class)).map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
+          <KeyOptions of={classOptions(tax_classes, form.values.tax_class)} />
         </SelectField>
         <TextField {...form.field('published_on')} type="date" hint={text('staff_making.published_on_hint')} />
       </div>
@@ -122,10 +118,6 @@ function PlainFields({ form, making }: PartProps) {
     </>
   );
 }
-
-/** A class whose rate holds no more is still the product's. */
-const withStored = (classes: readonly number[], stored: number): readonly number[] =>
-  classes.includes(stored) ? classes : [stored, ...classes];
 
 /** A property is called what shoppers filter by, with its unit. */
 function labelsOf(fields: readonly FactField[], { properties }: ProductMaking, text: Translate) {

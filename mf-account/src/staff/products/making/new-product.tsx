@@ -13,6 +13,7 @@ import { LanguageTexts } from '../../language-texts.tsx';
 import { parseAmount } from '../../parse-amount.ts';
 import { useNewRecord } from '../../written/use-new-record.ts';
 import { KeyOptions } from './key-options.tsx';
+import { classOptions } from './typed-facts.ts';
 import { WithMaking } from './with-making.tsx';
 
 const texts = { name: { place: 'names', longest: 300, rows: 1, isNeeded: true } } as const;
@@ -81,11 +82,7 @@ function NewFields({ form, making }: { form: Form<Field>; making: ProductMaking 
       </SelectField>
       <TextField {...form.field('regular')} inputMode="decimal" autoComplete="off" />
       <SelectField {...form.field('tax_class')} hint={text('staff_making.tax_class_hint')}>
-        {tax_classes.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
+        <KeyOptions of={classOptions(tax_classes, form.values.tax_class)} />
       </SelectField>
       <TextField {...form.field('sku')} maxLength={100} autoComplete="off" hint={text('staff_making.sku_hint')} />
       <TextField {...form.field('ean')} maxLength={20} inputMode="numeric" autoComplete="off" isOptional />

@@ -80,3 +80,9 @@ export const shownProperties = (typed: TypedFacts, stored: TypedFacts, making: P
   const has = (key: string) => [typed, stored].some((each) => (each[propertyField(key)] ?? '') !== '');
   return making.properties.filter(({ key }) => ofGroups.has(key) || has(key));
 };
+
+/** The classes of tax to choose from; one whose rate holds no more is still the product's. */
+export const classOptions = (classes: readonly number[], chosen: string): ProductMaking['tags'] =>
+  [...new Set([chosen, ...classes.map(String)])]
+    .sort((one, other) => Number(one) - Number(other))
+    .map((key) => ({ key, name: key }));
