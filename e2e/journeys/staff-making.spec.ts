@@ -110,6 +110,7 @@ test('an admin makes a product, says what it is, adds sizes with a price and sto
         expect((await page.request.post(`${path}stock/`, { data, headers })).status()).toBe(200);
       }
     const visibility = region(say('staff_products.visibility'));
+    await expect(visibility.getByText(making('no_pictures'))).toBeVisible();
     await pressOn(page, visibility.getByRole('button', { name: say('staff_products.show') }));
     await expect(visibility.getByRole('button', { name: say('staff_products.hide') })).toBeVisible();
     const context = await browser.newContext();

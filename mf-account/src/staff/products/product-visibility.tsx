@@ -22,6 +22,7 @@ export function ProductVisibility({ product, onChanged }: { product: StaffProduc
     <section className={order.panel} aria-labelledby="product-visibility">
       <h2 id="product-visibility">{text('staff_products.visibility')}</h2>
       <p>{text(isHidden ? 'staff_products.hidden_lead' : 'staff_products.shown_lead')}</p>
+      {isHidden && !hasPictures(product) && <Notice kind="warning">{text('staff_making.no_pictures')}</Notice>}
       {call.status === 'failed' && (
         <Notice kind="error" isLive>
           {failureWords(call.failure, text)}
@@ -33,3 +34,6 @@ export function ProductVisibility({ product, onChanged }: { product: StaffProduc
     </section>
   );
 }
+
+const hasPictures = ({ pictures: { images, colours } }: StaffProduct): boolean =>
+  images.length > 0 || colours.some((colour) => colour.images.length > 0);
