@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { byTurns } from './api/testing/by-turns.ts';
 import { DiedProcesses } from './deploy/local/died-processes.ts';
+import { byTurns } from './mf-shared/testing/by-turns.ts';
 
 /** In every test file: a rejection that nobody awaits fails the test in which it happens, by name. */
 const setupFiles = ['./deploy/local/unhandled-rejections.ts'];

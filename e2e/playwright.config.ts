@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { journeysOfOtherTurns } from './journeys/journeys-by-turns.ts';
 
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: './journeys',
+  testIgnore: journeysOfOtherTurns().map((file) => `**/${file}`),
   outputDir: '../test-results/journeys',
   fullyParallel: false,
   // Each worker has a shop of its own: what one journey breaks, no other one sees.

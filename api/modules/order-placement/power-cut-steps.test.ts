@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlaceOrderResponse } from 'mf-shared/contract';
+import { byTurns } from 'mf-shared/testing/by-turns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
-import { byTurns } from '../../testing/by-turns.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';

@@ -5,9 +5,9 @@ import type {
   StaffReturnsResponse,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { byTurns } from 'mf-shared/testing/by-turns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
-import { byTurns } from '../../testing/by-turns.ts';
 import { type CallShop, callShop, deliverOrder } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../testing/killable-shop.ts';
