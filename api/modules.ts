@@ -40,6 +40,7 @@ import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { socialSignIn } from './modules/social-sign-in/routes.ts';
+import { staffAttributesModule } from './modules/staff-attributes/routes.ts';
 import { staffBannersModule } from './modules/staff-banners/routes.ts';
 import { staffBrandsModule } from './modules/staff-brands/routes.ts';
 import { staffCampaignsModule } from './modules/staff-campaigns/routes.ts';
@@ -109,6 +110,7 @@ export const serviceModules: readonly ServiceModule[] = [
   reminders,
   rental,
   staffContent,
+  staffAttributesModule,
   staffBannersModule,
   staffBrandsModule,
   staffPagesModule,

@@ -10,11 +10,12 @@ const allowed: Record<Room, readonly (string | RegExp)[]> = {
   'mf-product': ['mf-shared'],
   'mf-checkout': ['mf-shared'],
   'mf-account': ['mf-shared'],
-  api: [/^mf-shared\/(contract|metrics|releases|rules)(\/|$)/],
+  // Tests of the service and journeys go by the same turns.
+  api: [/^mf-shared\/(contract|metrics|releases|rules|testing\/by-turns)(\/|$)/],
   deploy: [/^mf-shared\/(contract|build|releases|rules)(\/|$)/],
   'deploy/demo': [/^mf-shared\/(contract|rules)(\/|$)/, 'api'],
   // Journeys start shops as `npm start` does.
-  e2e: [/^mf-shared\/(contract|rules)(\/|$)/, /^deploy\/local\//],
+  e2e: [/^mf-shared\/(contract|rules|testing\/by-turns)(\/|$)/, /^deploy\/local\//],
 };
 
 const specifier = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;

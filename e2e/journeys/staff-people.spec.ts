@@ -40,6 +40,7 @@ test('an admin gives a role, which opens its rooms and no others, changes it and
       'groups',
       'menus',
       'brands',
+      'attributes',
       'campaigns',
       'banners',
       'pages',

@@ -58,6 +58,7 @@ export * from './search.ts';
 export * from './second-factor.ts';
 export * from './sitemap.ts';
 export * from './social-sign-in.ts';
+export * from './staff-attributes.ts';
 export * from './staff-banners.ts';
 export * from './staff-brands.ts';
 export * from './staff-campaigns.ts';

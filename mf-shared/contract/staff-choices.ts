@@ -4,17 +4,23 @@ export const figureDays = [7, 30, 90] as const;
 /** Why a store is open at other hours on some days. */
 export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event', 'other'] as const;
 
+/** What products are described with, as it is told by the log and stands in addresses. `tag` is a label. */
+export const attributeKinds = ['colour', 'product_type', 'tag', 'property', 'size_table'] as const;
+export type AttributeKind = (typeof attributeKinds)[number];
+
 /** What the log can be narrowed to; what is content can be undone. */
 export const logSubjects = [
   ...(['product', 'setting', 'banner', 'discount_code', 'redirect', 'search_words', 'store', 'delivery'] as const),
   ...(['brand', 'product_group', 'page', 'tabbed_page', 'post', 'keyword', 'campaign', 'gift_card'] as const),
   ...(['tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
+  ...attributeKinds,
 ] as const;
 
 /** What staff write, as the command palette tells its kind. */
 export const writtenKinds = [
   ...(['page', 'tabbed_page', 'post', 'campaign', 'gift_campaign', 'banner', 'group', 'brand'] as const),
   ...(['keyword', 'store', 'discount_code', 'redirect'] as const),
+  ...attributeKinds,
 ] as const;
 
 /** Where a banner stands: at the top of the front page, as a line below that, or as a picture on it; `image` is on product pages too. */

@@ -26,6 +26,10 @@ export const groupPlace = z.object({
 });
 export type GroupPlace = z.infer<typeof groupPlace>;
 
+/** The properties by which the list of a group is filtered, as files call them. */
+export const groupFilters = z.object({ properties: z.array(z.string()) });
+export type GroupFilters = z.infer<typeof groupFilters>;
+
 const groupInTree = z.object({
   id: z.number().int(),
   parent_id: z.number().int().nullable(),
@@ -44,6 +48,10 @@ export type StaffGroups = z.infer<typeof staffGroups>;
 export const staffGroup = groupInTree.extend({
   state: groupState,
   place: groupPlace,
+  filters: groupFilters,
+  all_properties: z
+    .array(z.object({ key: z.string(), name: z.string() }))
+    .describe('that a list can be filtered by, in the order of lists'),
   sibling_count: z.number().int().describe('groups beside it, itself too'),
   below_count: z.number().int().describe('groups below it, at any depth'),
 });
@@ -63,6 +71,12 @@ export const groupRequest = groupState.extend({
 
 /** PUT /api/staff/groups/{id}/place/, answered by the place that it has then; behind the last one it is the last. */
 export const groupPlaceRequest = groupPlace.extend({ was: groupPlace.optional() });
+
+/** PUT /api/staff/groups/{id}/filters/, answered by them as they are kept. */
+export const groupFiltersRequest = z.object({
+  properties: z.array(z.string().max(120)).max(100),
+  was: groupFilters.optional(),
+});
 
 /** POST /api/staff/groups/: a group that stands behind its siblings. */
 export const newGroup = z.object({ ...written, parent_id: groupPlace.shape.parent_id });

@@ -20,6 +20,7 @@ export const staffRight = z.enum([
     'redirects.keep',
     'search.keep',
     'brands.keep',
+    'attributes.keep',
     'pages.keep',
     'posts.keep',
     'keywords.keep',

@@ -22,6 +22,7 @@ export async function isPicture(tx: Executor, shown: string): Promise<boolean> {
       UNION ALL (SELECT 1 FROM product_groups WHERE image = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM product_groups, jsonb_array_elements(menu_links) link WHERE link ->> 'image' = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM manufacturers WHERE logo = ${path} LIMIT 1)
+      UNION ALL (SELECT 1 FROM size_tables WHERE image = ${path} OR ${path} = ANY (images) LIMIT 1)
       UNION ALL (SELECT 1 FROM audit_log
         WHERE entity IN ('post', 'campaign', 'gift_campaign', 'banner') AND before ->> 'image' = ${`/media/${path}`} LIMIT 1)
       UNION ALL (SELECT 1 FROM audit_log, jsonb_array_elements(before -> 'links') link

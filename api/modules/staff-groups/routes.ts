@@ -1,6 +1,8 @@
 import {
   apiError,
   type GroupInTree,
+  groupFilters,
+  groupFiltersRequest,
   groupPlace,
   groupPlaceRequest,
   groupRequest,
@@ -17,6 +19,7 @@ import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/servi
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { buildGroupTree, type Group } from '../../read-model/group-tree.ts';
 import { readGroupRows } from '../page-paths/former-group-paths.ts';
+import { listProperties, writeFilters } from './filter-group.ts';
 import { idsBelow, placeOf, toGroupState } from './group-state.ts';
 import { writePlace } from './place-group.ts';
 import { makeGroup, writeGroup } from './write-group.ts';
@@ -53,6 +56,8 @@ function addReadRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void
         ...{ ...inTree(group, catalogue.catalogue), state: toGroupState(row), place: placeOf(rows, row) },
         sibling_count: rows.filter(({ parent_id }) => parent_id === row.parent_id).length,
         below_count: idsBelow(rows, id).size - 1,
+        filters: { properties: row.filterable_properties },
+        all_properties: await listProperties(db, request.locale),
       };
     },
   );
@@ -80,6 +85,18 @@ function addWriteRoutes(app: ServiceApp, { db }: ServiceContext): void {
     (request) => {
       const { was, ...next } = request.body;
       return writePlace(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
+    },
+  );
+
+  app.put(
+    `${path}:id/filters/`,
+    {
+      config,
+      schema: { params: idInPath, body: groupFiltersRequest, response: { 200: groupFilters, '4xx': apiError } },
+    },
+    (request) => {
+      const { was, ...next } = request.body;
+      return writeFilters(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
     },
   );
 }

@@ -1,4 +1,5 @@
 import type {
+  GroupFilters,
   GroupPlace,
   GroupState,
   MadeGroup,
@@ -173,6 +174,27 @@ describe('the place of a product group (STAFF-56)', () => {
   it('below itself, below a group of its own, or below none that is there is refused beside the field', async () => {
     for (const parent_id of [clothing, jackets, 999])
       expect(faultsOf(await move(clothing, { parent_id, place: 1 }))).toEqual(['parent_id']);
+  });
+});
+
+describe('the filters of a group’s list (STAFF-75)', () => {
+  const save = (properties: string[], was?: string[]) =>
+    call<GroupFilters>(`${path}${clothing}/filters/`, { properties, ...(was && { was: { properties: was } }) });
+
+  it('are chosen among the properties, shown to shoppers in their order, and taken back by the log', async () => {
+    const before = (await read(clothing)).filters.properties;
+    const others = (await read(clothing)).all_properties.map(({ key }) => key).filter((key) => !before.includes(key));
+    const wanted = [...others.slice(0, 1), ...before];
+    expect(await save([...wanted, ...wanted], before)).toEqual({ properties: wanted });
+    await expect.poll(async () => (await page('clothing'))?.filterable_properties).toEqual(wanted);
+    expect((await save(before, before)).error?.code).toBe('changed_meanwhile');
+    expect(await lastWrite()).toMatchObject({ action: 'group_filters', after: { filters: wanted.join(', ') } });
+    await undoLast();
+    expect((await read(clothing)).filters.properties).toEqual(before);
+  });
+
+  it('that are no properties are refused beside the field', async () => {
+    expect(faultsOf(await save(['made-up']))).toEqual(['properties']);
   });
 });
 

@@ -43,8 +43,9 @@ import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
 import { taxInLines } from '../staff-taxes/tax-state.ts';
 import { isStillPlanned, readTaxStates, saveTaxes } from '../staff-taxes/write-taxes.ts';
+import { attributeKinds } from './attribute-kinds.ts';
 import { type ContentKind, contentKind, idsOf, namesInColumn, namesInStates } from './content-kind.ts';
-import { menusOfGroups, placesOfGroups, productGroups } from './group-kinds.ts';
+import { filtersOfGroups, menusOfGroups, placesOfGroups, productGroups } from './group-kinds.ts';
 import type { LoggedWrite } from './logged-write.ts';
 
 const ofStores = {
@@ -88,6 +89,7 @@ const endedSubscriptions: ContentKind = {
 const ofTitles = ({ titles }: Pick<ContentPageState, 'titles'>, locale: Locale) => textIn(titles, locale);
 
 const kinds = {
+  ...attributeKinds,
   banner: contentKind({
     // Null before it was made, and after it was removed.
     ...{ right: 'content.banners', schema: loggedBanner.nullable(), readStates: readBannerStates, save: saveBanner },
@@ -181,5 +183,6 @@ export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined
   if (action === 'store_hours') return hoursOfStores;
   if (action === 'gift_codes') return codesOfGiftCampaigns;
   if (action === 'group_menu') return menusOfGroups;
+  if (action === 'group_filters') return filtersOfGroups;
   return action === 'group_place' ? placesOfGroups : contentKinds.get(entity);
 }

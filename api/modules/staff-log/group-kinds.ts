@@ -1,5 +1,6 @@
-import { groupState, menuState } from 'mf-shared/contract';
+import { groupFilters, groupState, menuState } from 'mf-shared/contract';
 import { textIn } from '../../read-model/per-locale.ts';
+import { filtersInLines, readFilters, saveFilters } from '../staff-groups/filter-group.ts';
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
 import { menuInLines } from '../staff-menus/menu-state.ts';
@@ -19,6 +20,10 @@ export const productGroups = contentKind({
 /** Where a group stands among the others, which is saved apart. */
 export const placesOfGroups = contentKind({
   ...{ ...ofGroups, schema: loggedPlace, readStates: readPlaces, save: savePlace, inLines: placeInLines },
+});
+/** The filters of a group's list, which are saved apart. */
+export const filtersOfGroups = contentKind({
+  ...{ ...ofGroups, schema: groupFilters, readStates: readFilters, save: saveFilters, inLines: filtersInLines },
 });
 /** The links of a group in the menu, which are saved apart. */
 export const menusOfGroups = contentKind({

@@ -29,7 +29,14 @@ const state: GroupState = {
 };
 const group = (own: Partial<GroupState> = {}): StaffGroup => ({
   ...{ id: 2, parent_id: null, paths, show_in_menu: true, model_count: 7, state: { ...state, ...own } },
-  ...{ names: state.names, place: { parent_id: null, place: 1 }, sibling_count: 2, below_count: 0 },
+  ...{
+    names: state.names,
+    place: { parent_id: null, place: 1 },
+    filters: { properties: [] },
+    all_properties: [],
+    sibling_count: 2,
+    below_count: 0,
+  },
 });
 
 const revalidate = vi.fn(async () => undefined);

@@ -16,6 +16,8 @@ const record = (room: string) => (id: string) => `/staff/${room}/${id}/`;
 /** The room finds it by its name: it has no page of its own there. */
 const search = (room: string) => (_: string, name: string) => `/staff/${room}/?q=${encodeURIComponent(name)}`;
 
+const attribute = (kind: string) => (id: string) => `/staff/attributes/${kind}-${id}/`;
+
 const kinds: Readonly<Record<Written['of'], WrittenKind>> = {
   page: { room: 'pages', right: 'pages.keep', path: (id) => pathOfPage('text', id) },
   tabbed_page: { room: 'pages', right: 'pages.keep', path: (id) => pathOfPage('tabs', id) },
@@ -25,6 +27,11 @@ const kinds: Readonly<Record<Written['of'], WrittenKind>> = {
   banner: { room: 'banners', right: 'content.banners', path: record('banners') },
   group: { room: 'groups', right: 'groups.keep', path: record('groups') },
   brand: { room: 'brands', right: 'brands.keep', path: search('brands') },
+  colour: { room: 'attributes', right: 'attributes.keep', path: attribute('colour') },
+  product_type: { room: 'attributes', right: 'attributes.keep', path: attribute('product_type') },
+  tag: { room: 'attributes', right: 'attributes.keep', path: attribute('tag') },
+  property: { room: 'attributes', right: 'attributes.keep', path: attribute('property') },
+  size_table: { room: 'attributes', right: 'attributes.keep', path: attribute('size_table') },
   keyword: { room: 'keywords', right: 'keywords.keep', path: search('keywords') },
   store: { room: 'stores', right: 'stores.hours', path: search('stores') },
   discount_code: { room: 'codes', right: 'codes.keep', path: search('codes') },

@@ -57,6 +57,8 @@ const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ post: 'staff_posts', keyword: 'staff_keywords', tabbed_page: 'staff_pages' },
   ...{ campaign: 'staff_campaigns', gift_campaign: 'staff_gift-campaigns', gift_code: 'staff_gift-campaigns' },
   banner: 'staff_banners',
+  ...{ colour: 'staff_attributes', product_type: 'staff_attributes', tag: 'staff_attributes' },
+  ...{ property: 'staff_attributes', size_table: 'staff_attributes' },
 };
 
 /** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword, a campaign, a banner or a group. */

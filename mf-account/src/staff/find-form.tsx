@@ -15,6 +15,7 @@ interface FindFormProps {
     | 'gift-cards'
     | 'search-words'
     | 'brands'
+    | 'attributes'
     | 'pages'
     | 'posts'
     | 'keywords'

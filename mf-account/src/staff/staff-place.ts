@@ -17,7 +17,8 @@ export type StaffPlace =
         | 'banner'
         | 'gift-campaign'
         | 'group'
-        | 'menu';
+        | 'menu'
+        | 'attribute';
       number: string;
     };
 
@@ -35,6 +36,7 @@ export const rooms = [
   'groups',
   'menus',
   'brands',
+  'attributes',
   'campaigns',
   'gift-campaigns',
   'codes',
@@ -69,6 +71,7 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
     'search-words': 'search.keep',
     deliveries: 'deliveries.keep',
     brands: 'brands.keep',
+    attributes: 'attributes.keep',
     groups: 'groups.keep',
     // Staff who may hide a group from the menu decide what the menu shows of it too.
     menus: 'groups.keep',
@@ -112,6 +115,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'campaigns' && second !== undefined) return { kind: 'campaign', number: second };
   if (first === 'banners' && second !== undefined) return { kind: 'banner', number: second };
   if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
+  if (first === 'attributes' && second !== undefined) return { kind: 'attribute', number: second };
   if (first === 'menus' && second !== undefined) return { kind: 'menu', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };

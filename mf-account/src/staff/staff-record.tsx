@@ -23,6 +23,7 @@ interface StaffRecordProps<Answer> {
     | 'gift-campaigns'
     | 'groups'
     | 'brands'
+    | 'attributes'
     | 'menus';
   /** Says that there is none. */
   missing: string;

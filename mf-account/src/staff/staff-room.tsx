@@ -17,6 +17,10 @@ import { WaysToRooms } from './ways-to-rooms.tsx';
 
 // Their code comes with their place.
 const LazyTaxes = lazyPart(() => import('./taxes/taxes-screen.tsx').then((part) => part.TaxesScreen));
+const LazyAttribute = lazyPart(() => import('./attributes/attribute-screen.tsx').then((part) => part.AttributeScreen));
+const LazyAttributes = lazyPart(() =>
+  import('./attributes/attributes-screen.tsx').then((part) => part.AttributesScreen),
+);
 const LazyBrands = lazyPart(() => import('./brands/brands-screen.tsx').then((part) => part.BrandsScreen));
 const LazyComplaint = lazyPart(() => import('./complaints/complaint-screen.tsx').then((part) => part.ComplaintScreen));
 const LazyComplaints = lazyPart(() =>
@@ -102,6 +106,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
   );
 }
 
+/** A table: the room of each place. */
 function Room({ place }: { place: StaffPlace }) {
   return (
     <div className={styles.room}>
@@ -139,6 +144,8 @@ function Room({ place }: { place: StaffPlace }) {
         {place.kind === 'menus' && <LazyMenus />}
         {place.kind === 'menu' && <LazyMenu key={place.number} id={place.number} />}
         {place.kind === 'brands' && <LazyBrands />}
+        {place.kind === 'attributes' && <LazyAttributes />}
+        {place.kind === 'attribute' && <LazyAttribute key={place.number} address={place.number} />}
         {place.kind === 'pages' && <LazyPages />}
         {place.kind === 'page' && <LazyPage key={place.number} id={place.number} />}
         {place.kind === 'posts' && <LazyPosts />}

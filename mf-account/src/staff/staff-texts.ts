@@ -13,6 +13,7 @@ export async function loadStaffTexts(texts: Texts): Promise<void> {
     loadTexts(texts, 'mf-account', 'figures', (locale) => import(`../../locales/figures.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'bulk', (locale) => import(`../../locales/bulk.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'banners', (locale) => import(`../../locales/banners.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'attributes', (locale) => import(`../../locales/attributes.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'brands', (locale) => import(`../../locales/brands.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'campaigns', (locale) => import(`../../locales/campaigns.${locale}.json`)),
     loadTexts(texts, 'mf-account', 'groups', (locale) => import(`../../locales/groups.${locale}.json`)),

@@ -1,4 +1,5 @@
 import type { StaffWrite } from 'mf-shared/contract';
+import { attributeKinds } from 'mf-shared/contract/staff-choices';
 import type { Translate } from 'mf-shared/i18n';
 import { formatDateTime, formatDay } from './format-date-time.ts';
 import { languageName } from './language-name.ts';
@@ -14,6 +15,8 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
   if (entity === 'page' || entity === 'tabbed_page') return name || text('staff_pages.numbered', { id: entity_id });
   if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
+  if (attributeKinds.some((kind) => kind === entity))
+    return name || text('staff_attributes.numbered', { id: entity_id });
   if (entity === 'keyword') return name || text('staff_keywords.numbered', { id: entity_id });
   if (entity === 'campaign') return name || text('staff_campaigns.numbered', { id: entity_id });
   if (entity === 'gift_campaign' && action === 'gift_codes')
@@ -82,6 +85,7 @@ export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): st
   if (entity === 'newsletter_subscription') return `/staff/newsletters/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'gift_code') return `/staff/gift-campaigns/?q=${encodeURIComponent(name)}`;
   if (entity === 'tabbed_page') return `/staff/pages/tabs-${encodeURIComponent(entity_id)}/`;
+  if (attributeKinds.some((kind) => kind === entity)) return `/staff/attributes/${entity}-${entity_id}/`;
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
 }
@@ -103,6 +107,7 @@ export function valueWords(
   if (name === 'category') return text(`staff_posts.category_${value}`);
   if (name === 'published_on') return formatDay(String(value), locale);
   if (name === 'kind') return text(`staff_codes.kind_${value}`);
+  if (name === 'filter') return text(`staff_attributes.filter_${value}`);
   if (name === 'spot') return text(`staff_banners.spot_${value}`);
   if (name === 'other_days')
     return String(value).replaceAll(/, ([a-z]+)\)/g, (_, reason) => `, ${text(`staff_stores.reason_${reason}`)})`);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GroupState, StaffGroup } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -27,7 +27,14 @@ const state: GroupState = {
 };
 const group = (own: Partial<GroupState> = {}): StaffGroup => ({
   ...{ id: 2, parent_id: null, paths, show_in_menu: true, model_count: 7, state: { ...state, ...own } },
-  ...{ names: state.names, place: { parent_id: null, place: 1 }, sibling_count: 2, below_count: 3 },
+  ...{
+    names: state.names,
+    place: { parent_id: null, place: 1 },
+    filters: { properties: [] },
+    all_properties: [],
+    sibling_count: 2,
+    below_count: 3,
+  },
 });
 
 function show() {
@@ -165,7 +172,8 @@ it('who is too late sees what is stored in the fields that differ, and keeps wha
   await userEvent.type(name, 'Coats');
   service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Changed meanwhile');
   service.answers[one] = group({ names: { ...state.names, en: 'Outerwear' }, show_in_menu: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const texts = within(screen.getByRole('region', { name: 'Names and texts' }));
+  await userEvent.click(texts.getByRole('button', { name: 'Save' }));
   const newer = await screen.findByText(/Stored now/);
   expect(newer.textContent).toMatch(/Menus lead to it: no · Name, English: Outerwear/);
   expect(name.value).toBe('Coats');

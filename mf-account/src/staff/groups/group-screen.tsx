@@ -5,6 +5,7 @@ import order from '../order/order.module.css';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
 import room from '../staff-room.module.css';
+import { GroupFiltersForm } from './group-filters.tsx';
 import { GroupForm } from './group-form.tsx';
 import { GroupPlaceForm } from './group-place.tsx';
 import { nameOf } from './group-rows.ts';
@@ -46,6 +47,7 @@ function GroupParts({ group, onSaved }: { group: StaffGroup; onSaved: () => void
         </section>
         <div className={order.work}>
           <GroupPlaceForm group={group} onSaved={onSaved} />
+          <GroupFiltersForm group={group} onSaved={onSaved} />
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import styles from './found-picture.module.css';
 
 interface FoundPictureProps {
   /** The room whose words it has. */
-  room: 'posts' | 'campaigns' | 'gift-campaigns' | 'menus' | 'banners';
+  room: 'posts' | 'campaigns' | 'gift-campaigns' | 'menus' | 'banners' | 'attributes';
   id: string;
   label: string;
   /** The path of the picture; empty where there is none. */

@@ -1,8 +1,9 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { withMoved } from './keys-in-order.ts';
 import styles from './things-in-order.module.css';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface ThingsInOrderProps {
   /** The id of the search, which has the focus when the last thing is taken away. */
@@ -123,16 +124,4 @@ function useChanges(id: string, { keys, nameOf, onKeys }: Pick<ThingsInOrderProp
     setTold(text('staff_in_order.taken_away', { name: nameOf(key) }));
   };
   return { told, add, move, remove };
-}
-
-/** Rows that were put elsewhere or are gone lose the focus. @returns what is told the id of what has it after the next drawing */
-function useFocusAfter(): (id: string) => void {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted.current && document.activeElement === document.body) document.getElementById(wanted.current)?.focus();
-    wanted.current = null;
-  });
-  return useCallback((id: string) => {
-    wanted.current = id;
-  }, []);
 }

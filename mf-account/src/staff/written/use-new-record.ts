@@ -7,7 +7,7 @@ import { labelsOf } from '../fields-by-language.ts';
 
 interface NewRecord<Field extends string> {
   /** The room that has it, in its addresses. */
-  room: 'banners' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts' | 'products';
+  room: 'attributes' | 'banners' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts' | 'products';
   /** Where its words stand; by default those of the room. */
   words?: string;
   id: string;
@@ -21,13 +21,19 @@ interface NewRecord<Field extends string> {
   };
   /** Where it is written on, by its number and what was sent; by default in the room. */
   pathOf?: (id: number, typed: Readonly<Record<Field, string>>) => string;
+  /** The call that makes it; by default that of the room. */
+  callOf?: (typed: Readonly<Record<Field, string>>) => string;
   onMade: () => void;
 }
 
 /** The form that makes one more thing in a room, which shoppers do not see yet, and leads to it, where the rest is written. */
 export function useNewRecord<Field extends string>(plan: NewRecord<Field>): Form<Field> {
   const { room, id, fields, initial, rules, read, onMade } = plan;
-  const { words = `staff_${room}`, pathOf = (made) => `/staff/${room}/${made}/` } = plan;
+  const {
+    words = `staff_${room}`,
+    pathOf = (made) => `/staff/${room}/${made}/`,
+    callOf = () => `/api/staff/${room}/`,
+  } = plan;
   const text = useText('mf-account');
   const api = useApi();
   const href = useHref();
@@ -40,7 +46,7 @@ export function useNewRecord<Field extends string>(plan: NewRecord<Field>): Form
     rules,
     send: async (typed) => {
       const { body, names } = read(typed);
-      const made = await api.post<{ id: number }>(`/api/staff/${room}/`, body);
+      const made = await api.post<{ id: number }>(callOf(typed), body);
       const name = names[locale] ?? Object.values(names).find(Boolean) ?? '';
       showToast('success', text(`${words}.made`, { name }));
       onMade();

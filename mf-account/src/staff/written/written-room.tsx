@@ -15,7 +15,15 @@ import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 import { useCountWithFocus } from '../use-count-with-focus.ts';
 
-type WrittenRoomName = 'pages' | 'posts' | 'keywords' | 'campaigns' | 'gift-campaigns' | 'banners' | 'codes';
+type WrittenRoomName =
+  | 'pages'
+  | 'posts'
+  | 'keywords'
+  | 'campaigns'
+  | 'gift-campaigns'
+  | 'banners'
+  | 'codes'
+  | 'attributes';
 
 /** What a list can be narrowed to by one of some values. */
 interface Choice {
