@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AddedVariants, NewProduct, ProductMaking, StaffProduct, StaffVariant } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -140,6 +141,20 @@ describe('what a product is (STAFF-70)', () => {
     const product = await commerce<StaffProduct>(pathOf(11));
     expect(fieldsOf(await post(11, 'facts', factsOf(product, own)))).toEqual([field]);
     expect((await read(11)).facts).toEqual(product.facts);
+  });
+
+  it('is found by the name of another brand once it has that, and no more by that of the former one', async () => {
+    const product = await made('TOSSU-BRAND');
+    const former = making.brands.find(({ key }) => key === product.facts.brand)?.name ?? '';
+    const brand = making.brands.find(({ key }) => key !== product.facts.brand) ?? expect.fail('one brand alone');
+    const isFoundBy = async (name: string) => {
+      const isFound = sql<boolean>`search @@ plainto_tsquery('havu_en', ${name})`.as('isFound');
+      const ofProduct = shop.open.db.selectFrom('model_texts').select(isFound).where('model_id', '=', product.id);
+      return (await ofProduct.where('locale', '=', 'en').executeTakeFirstOrThrow()).isFound;
+    };
+    expect([await isFoundBy(former), await isFoundBy(brand.name)]).toEqual([true, false]);
+    expect((await post(product.id, 'facts', factsOf(product, { brand: brand.key }))).error).toBeUndefined();
+    expect([await isFoundBy(former), await isFoundBy(brand.name)]).toEqual([false, true]);
   });
 
   it('properties are figures, or values that they have', async () => {
