@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from './schema.ts';
 
 /**
- * Enters what staff may do to products beside one another, but not while an import runs: it has read all products long before
- * it writes them. @returns false while one does
+ * Enters what staff may do to products beside one another, but not while an import runs: it has read all products and brands
+ * long before it writes them. @returns false while one does
  */
 export async function enterProducts(tx: Executor): Promise<boolean> {
   const { rows } = await sql<{
@@ -12,7 +12,7 @@ export async function enterProducts(tx: Executor): Promise<boolean> {
   return rows[0]?.isIn ?? false;
 }
 
-/** Numbers of products and variants go on from the highest: whoever makes some comes one after the other. */
+/** Numbers of products, variants and brands go on from the highest: whoever makes some comes one after the other. */
 export const takeProductTurn = (tx: Executor) =>
   sql`SELECT pg_advisory_xact_lock(hashtext('havu new products'))`.execute(tx);
 

@@ -37,6 +37,7 @@ export * from './payments.ts';
 export * from './place-order.ts';
 export * from './previews.ts';
 export * from './price.ts';
+export * from './producer.ts';
 export * from './product.ts';
 export * from './product-extra.ts';
 export * from './product-facts.ts';

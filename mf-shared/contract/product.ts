@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { perLocale } from './locale.ts';
 import { pricesByTaxArea, taxAreaPrices } from './price.ts';
+import { producer } from './producer.ts';
 import { productImage, variant } from './variants.ts';
 
 const translated = z.object({ original: z.string(), manual_input: z.string().nullable() });
 
 const groupLink = z.object({ id: z.number().int(), name: z.string(), path: z.string() });
-
-const safetyContact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 
 /** Answer of GET /api/products/productmodel/{slug}/ (PRODUCT-96, PRODUCT-97). */
 export const productModel = z.object({
@@ -27,8 +26,7 @@ export const productModel = z.object({
     slug: z.string(),
     image: z.string().nullable(),
     description: z.string(),
-    /** The producer, and who answers for it in the European Union where that is somebody else (LAW-8). */
-    producer: safetyContact.extend({ responsible: safetyContact.optional() }).nullable(),
+    producer: producer.nullable(),
   }),
   long_description_html: z.string(),
   short_description: z.string(),

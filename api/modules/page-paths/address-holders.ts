@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from 'mf-shared/contract';
 import { firstSegments } from 'mf-shared/rules/first-segments';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
-import { refusedField } from '../../http/refusal.ts';
+import { type Refusal, refusedField } from '../../http/refusal.ts';
 import { buildGroupTree } from '../../read-model/group-tree.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { readRows } from '../../read-model/read-rows.ts';
@@ -35,16 +35,30 @@ export async function readPageHolders(tx: Executor, locale: Locale): Promise<Hol
  */
 export async function checkPageSlugs(tx: Executor, slugs: Texts, locale: Locale): Promise<void> {
   checkSlugs(slugs);
-  const holders = [
-    await readPageHolders(tx, locale),
-    await readGroupHolders(tx, locale),
-    await readRedirectHolders(tx, Object.values(slugs)),
-  ];
+  const holders = await readHolders(tx, Object.values(slugs), locale);
   for (const [language, slug] of Object.entries(slugs)) {
-    if (firstSegments.has(slug)) throw refusedField(`slug_${language}`, 'addresses.of_shop');
-    const holder = holders.map((each) => each.get(slug)).find((each) => each !== undefined);
-    if (holder) throw refusedField(`slug_${language}`, `addresses.of_${holder.kind}`, { name: holder.name });
+    const refusal = refusalOf(slug, holders, `slug_${language}`);
+    if (refusal) throw refusal;
   }
+}
+
+/**
+ * Whether something is there already at an address that begins with a slug.
+ * @returns the refusal of the field `slug`, which names what has the address, or null
+ */
+export const findSlugRefusal = async (tx: Executor, slug: string, locale: Locale): Promise<Refusal | null> =>
+  refusalOf(slug, await readHolders(tx, [slug], locale), 'slug');
+
+const readHolders = async (tx: Executor, slugs: readonly string[], locale: Locale): Promise<readonly Holders[]> => [
+  await readPageHolders(tx, locale),
+  await readGroupHolders(tx, locale),
+  await readRedirectHolders(tx, slugs),
+];
+
+function refusalOf(slug: string, holders: readonly Holders[], field: string): Refusal | null {
+  if (firstSegments.has(slug)) return refusedField(field, 'addresses.of_shop');
+  const holder = holders.map((each) => each.get(slug)).find((each) => each !== undefined);
+  return holder ? refusedField(field, `addresses.of_${holder.kind}`, { name: holder.name }) : null;
 }
 
 /** Groups at the top, and those that were there: their old addresses lead on for ever (ROUTE-137). */

@@ -45,16 +45,18 @@ export const plannedWork = 'planned_change';
 export async function planChange(
   db: Database,
   target: Target,
-  { was, next, dueAt, until, madeBy }: WantedPlan,
+  { was: read, next, dueAt, until, madeBy }: WantedPlan,
 ): Promise<void> {
   const isWithinYear = (moment: Date) => moment.getTime() - Date.now() <= yearMs;
   if (dueAt.getTime() <= Date.now() || !isWithinYear(dueAt)) throw refusedField('due_at', 'planned.when');
   if (until && (until <= dueAt || !isWithinYear(until))) throw refusedField('until', 'planned.until');
   const kind = plannedKinds[target.kind];
-  const kept = await tryOut(db, async (tx) => {
-    const saved = await kind.save(tx, target, { was, next, actorId: madeBy });
-    if (until) await goBack(() => kind.save(tx, target, { was: saved, next: was, actorId: madeBy }));
-    return saved;
+  const { was, kept } = await tryOut(db, async (tx) => {
+    // The save compares it with what was read, which a form of an earlier release may tell in part.
+    const stored = (await kind.read(tx, target)) ?? read;
+    const saved = await kind.save(tx, target, { was: read, next, actorId: madeBy });
+    if (until) await goBack(() => kind.save(tx, target, { was: saved, next: stored, actorId: madeBy }));
+    return { was: stored, kept: saved };
   });
   if (isSame(was, kept)) throw refusedField('due_at', 'planned.nothing');
   await inTransaction(db, async (tx) => {

@@ -1,4 +1,6 @@
 import {
+  type BrandState,
+  brandState,
   contentPageState,
   type PlannedChanges,
   type StaffBrands,
@@ -142,6 +144,44 @@ describe('a planned change (STAFF-68)', () => {
     const noName = { ...group, names: {}, was: group, due_at: inHours(1) };
     expect(await fieldsOf(call('/api/staff/groups/2/planned/', noName, 'POST'))).toEqual(['name_fi']);
     expect(await ended()).toEqual([]);
+  });
+
+  it('of a brand’s name and producer is saved beside what others have changed of it', async () => {
+    const producer = { name: 'Kaamos Oy', address: 'Katu 1', email: 'a@kaamos.example' };
+    const brand = async () => brandState.parse(await call('/api/staff/brands/1/'));
+    const before = await brand();
+    const was = await call<BrandState>('/api/staff/brands/1/', { ...before, producer, was: before });
+    const planOf = (next: object) =>
+      call(path, { ...was, ...next, was, due_at: inHours(1), until: inHours(3) }, 'POST');
+    expect(await planOf({ name: 'Kaamos 2027', producer: { ...producer, email: 'b@kaamos.example' } })).toEqual({
+      ok: true,
+    });
+    expect(await planned()).toMatchObject([{ changed: ['name', 'producer'] }]);
+    expect(await planOf({ name: '' })).toMatchObject({ error: { fields: { name: expect.any(String) } } });
+    await call('/api/staff/brands/1/', { ...was, producer: { ...producer, address: 'Katu 2' }, was });
+    await whenNextDue();
+    expect(await brand()).toEqual({
+      ...{ ...was, name: 'Kaamos 2027' },
+      producer: { name: 'Kaamos Oy', address: 'Katu 2', email: 'b@kaamos.example' },
+    });
+    await whenNextDue();
+    expect(await brand()).toEqual({ ...was, producer: { ...producer, address: 'Katu 2' } });
+    await call('/api/staff/brands/1/', { ...before, was: await brand() });
+  });
+
+  it('of a brand that was planned before its name could be changed leaves that as it is', async () => {
+    const was = await brandNow();
+    const next = { ...was, is_featured: !was.is_featured };
+    await plan(next, was);
+    const whole = brandState.parse(await call('/api/staff/brands/1/'));
+    const states = { was: JSON.stringify(was), next: JSON.stringify(next) };
+    await service.open.db.updateTable('planned_changes').set(states).execute();
+    await call('/api/staff/brands/1/', { ...whole, name: 'Kaamos III', was: whole });
+    await whenDue();
+    const now = brandState.parse(await call('/api/staff/brands/1/'));
+    expect(now).toEqual({ ...whole, name: 'Kaamos III', is_featured: next.is_featured });
+    expect(await ended()).toEqual(['published']);
+    await call('/api/staff/brands/1/', { ...whole, was: now });
   });
 
   it('waits beside nineteen others, and not beside twenty', async () => {

@@ -1,8 +1,8 @@
 import {
-  brandState,
   contentPageState,
   groupState,
   type Locale,
+  loggedBrand,
   productTexts,
   type StaffRight,
 } from 'mf-shared/contract';
@@ -64,7 +64,7 @@ const sectionOf = ({ language }: Target) => textsSection(language ?? 'fi');
 /** What can be planned, by the writes that save it. */
 export const plannedKinds: Readonly<Record<Target['kind'], PlannedKind>> = {
   brand: plannedKind({
-    ...{ right: 'brands.keep', schema: brandState, read: byNumber(readBrandStates) },
+    ...{ right: 'brands.keep', schema: loggedBrand, read: byNumber(readBrandStates) },
     save: (tx, { id }, change) => saveBrand(tx, { id, ...change }),
   }),
   group: plannedKind({

@@ -6,6 +6,7 @@ import {
   type PostState,
   type Preview,
   postState,
+  type StaffBrand,
   type StaffBrands,
   type StaffGroup,
   type StaffLogResponse,
@@ -19,6 +20,7 @@ import { type Refused, type StaffCall, staffCall } from '../../testing/staff-cal
 import { carePage, tents } from '../../testing/tabbed-page.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 import { forgetOldAccess } from '../accounts/forget-old-access.ts';
+import { noteUpload } from '../content/shown-pictures.ts';
 
 let service: TestService;
 let call: StaffCall;
@@ -277,6 +279,27 @@ describe('what staff typed in a group or a brand (STAFF-64)', () => {
       expect(shown.kind === 'brand' && shown.products.map(({ id }) => id)).toContain(10);
     }
     expect(await find()).toEqual(before);
+  });
+
+  it('shows a brand by the name and with the logo that were typed, and a link of before they could be with the stored ones', async () => {
+    const { id: _id, slug: _slug, model_count: _count, ...state } = await call<StaffBrand>('/api/staff/brands/1/');
+    await noteUpload(service.open.db, 'imported/typed');
+    const { token } = await keep('brands/1', { ...state, name: 'Kaamos Arctic', logo: '/media/imported/typed' });
+    const { shown } = await read(token);
+    expect(shown).toMatchObject({ kind: 'brand', brand: { name: 'Kaamos Arctic', logo: '/media/imported/typed' } });
+    expect(shown.kind === 'brand' && shown.products[0]?.manufacturer).toBe('Kaamos Arctic');
+    expect((await read((await keep('brands/1', { ...state, logo: '' })).token)).shown).toMatchObject({
+      brand: { name: 'Kaamos', logo: null },
+    });
+    const { name: _name, logo: _logo, producer: _producer, ...texts } = state;
+    await service.open.db
+      .updateTable('previews')
+      .set({ state: JSON.stringify(texts) })
+      .where('kind', '=', 'brand')
+      .execute();
+    expect((await read(token)).shown).toMatchObject({ brand: { name: 'Kaamos', logo: state.logo || null } });
+    const refused = await keep('brands/1', { ...state, name: '', logo: '/media/nobody' });
+    expect(Object.keys(refused.error?.fields ?? {})).toEqual(['name']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { bannerState, brandState, campaignState, groupState } from 'mf-shared/contract';
+import { bannerState, campaignState, groupState, loggedBrand } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
 import { listItems } from '../../read-model/list-item.ts';
 import { isListed, type Model } from '../../read-model/model.ts';
@@ -10,7 +10,7 @@ import { campaignOf } from '../product-lists/running-campaign.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
 import { textsOf as textsOfBanner } from '../staff-banners/banner-state.ts';
 import { readBanner } from '../staff-banners/write-banner.ts';
-import { textsOf as textsOfBrand } from '../staff-brands/write-brand.ts';
+import { textsOf as textsOfBrand } from '../staff-brands/brand-state.ts';
 import { standingOf as standingOfCampaign, textsOf as textsOfCampaign } from '../staff-campaigns/campaign-state.ts';
 import { toColumns } from '../staff-groups/group-state.ts';
 import { atOnce, type PreviewReader, type Shown } from './preview-reader.ts';
@@ -62,13 +62,15 @@ export async function showBrand(
   { target_id: id, state }: Row<'previews'>,
   reader: PreviewReader,
 ): Promise<Shown | null> {
-  const { data: typed } = brandState.safeParse(state);
+  const { data: typed } = loggedBrand.safeParse(state);
   const { catalogue, locale } = reader;
   const maker = catalogue.manufacturers.get(id);
   if (!maker || !typed) return null;
-  const told = manufacturerOf({ ...maker, texts: textsOfBrand(typed) }, catalogue, locale);
+  const { name = maker.name, logo = maker.logo } = typed;
+  const told = manufacturerOf({ ...maker, name, logo: logo || null, texts: textsOfBrand(typed) }, catalogue, locale);
   const description = await readableHtml(told.description, htmlReader(reader));
-  const products = await firstOf(catalogue.modelsOfManufacturer(id), reader);
+  const listed = await firstOf(catalogue.modelsOfManufacturer(id), reader);
+  const products = listed.map((product) => ({ ...product, manufacturer: name }));
   return { ...atOnce, shown: { kind: 'brand', brand: { ...told, description }, products } };
 }
 

@@ -3,6 +3,8 @@ import {
   brandRequest,
   brandState,
   idInPath,
+  madeBrand,
+  newBrand,
   staffBrand,
   staffBrands,
   staffBrandsQuery,
@@ -11,17 +13,24 @@ import { likePattern } from '../../db/like-pattern.ts';
 import type { Row } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
-import { toBrandState, writeBrand } from './write-brand.ts';
+import { toBrandState } from './brand-state.ts';
+import { makeBrand } from './make-brand.ts';
+import { writeBrand } from './write-brand.ts';
 
 const path = '/api/staff/brands/';
 const config = { access: 'brands.keep' } as const;
 
-/** What shoppers read of brands (STAFF-53). Brands themselves come by import. */
-export const staffBrandsModule: ServiceModule = (app, { db, catalogue }) => {
+/** Brands: what they are called, what shoppers read of them, and who makes their products (STAFF-53). */
+export const staffBrandsModule: ServiceModule = (app, context) => {
+  addReadRoutes(app, context);
+  addWriteRoutes(app, context);
+};
+
+function addReadRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   const toBrand = (row: Row<'manufacturers'>) => ({
-    ...{ ...toBrandState(row), id: row.id, name: row.name, slug: row.slug, logo: row.logo },
+    ...{ ...toBrandState(row), id: row.id, slug: row.slug },
     model_count: catalogue.catalogue.modelsOfManufacturer(row.id).length,
   });
   app.get(
@@ -48,6 +57,16 @@ export const staffBrandsModule: ServiceModule = (app, { db, catalogue }) => {
       return toBrand(row);
     },
   );
+}
+
+function addWriteRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  app.post(
+    path,
+    { config, schema: { body: newBrand, response: { 200: madeBrand, '4xx': apiError } } },
+    async (request) => ({
+      id: await makeBrand(db, request.body, { actorId: callerOf(request).id, locale: request.locale }),
+    }),
+  );
 
   app.put(
     `${path}:id/`,
@@ -57,4 +76,4 @@ export const staffBrandsModule: ServiceModule = (app, { db, catalogue }) => {
       return writeBrand(db, { id: request.params.id, next, was, actorId: callerOf(request).id });
     },
   );
-};
+}

@@ -1,36 +1,59 @@
 import { sql } from 'kysely';
-import type { BrandState } from 'mf-shared/contract';
+import type { BrandState, LoggedBrand } from 'mf-shared/contract';
+import { refreshBrandInSearch } from '../../db/brand-in-search.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Database, Executor, Row } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
+import type { Database, Executor } from '../../db/schema.ts';
+import { Refusal, refusedField } from '../../http/refusal.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { isPicture, storedPicture } from '../content/shown-pictures.ts';
+import { checkProducer, inOrder, textsOf, toBrandState } from './brand-state.ts';
 
 interface BrandChange {
   id: number;
-  next: BrandState;
+  /** What it does not name stays. */
+  next: LoggedBrand;
   /** The state that was read; nothing newer is overwritten. */
-  was?: BrandState | undefined;
+  was?: LoggedBrand | undefined;
   actorId: number;
 }
 
-/** Changes what shoppers read of a brand (STAFF-53). @returns the state as it is kept @throws Refusal */
+/** Changes what a brand is called, what shoppers read of it, and who makes it (STAFF-53). @returns the state as it is kept @throws Refusal */
 export async function saveBrand(tx: Executor, { id, next: wanted, was, actorId }: BrandChange): Promise<BrandState> {
   const row = await tx.selectFrom('manufacturers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Refusal(404, 'not_found');
-  const [before, next] = [toBrandState(row), inOrder(wanted)];
-  if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
+  const before = toBrandState(row);
+  const whole = (state: LoggedBrand) => inOrder(Object.assign({}, before, state));
+  if (was !== undefined && !isSame(before, whole(was))) throw new Refusal(409, 'changed_meanwhile');
+  const next = whole(wanted);
   if (isSame(before, next)) return next;
-  await tx
-    .updateTable('manufacturers')
-    .set({ texts: JSON.stringify(textsOf(next)), is_featured: next.is_featured })
-    .where('id', '=', id)
-    .execute();
-  await noteWrite(tx, actorId, { action: 'brand', entity: 'brand', entityId: String(id), before, after: next });
+  await storeBrand(tx, id, { before, next });
+  await noteWrite(tx, actorId, { ...aboutBrand(id), before, after: next });
   await sql`SELECT bump_catalogue_version()`.execute(tx);
   return next;
 }
+
+async function storeBrand(
+  tx: Executor,
+  id: number,
+  { before, next }: { before: BrandState; next: BrandState },
+): Promise<void> {
+  const { name, logo, producer, is_featured } = next;
+  if (name === '') throw refusedField('name', 'validation.required');
+  if (logo && logo !== before.logo && !(await isPicture(tx, logo))) throw refusedField('logo', 'posts.no_picture');
+  // Files may have brought another one, which nobody has to mend to correct a word.
+  if (!isSame(producer, before.producer)) checkProducer(producer);
+  await tx
+    .updateTable('manufacturers')
+    .set({ name, logo: storedPicture(logo) || null, producer: producer && JSON.stringify(producer) })
+    .set({ texts: JSON.stringify(textsOf(next)), is_featured })
+    .where('id', '=', id)
+    .execute();
+  if (name !== before.name)
+    await refreshBrandInSearch(tx, sql`SELECT id FROM product_models WHERE manufacturer_id = ${id}`);
+}
+
+export const aboutBrand = (id: number) => ({ action: 'brand', entity: 'brand', entityId: String(id) });
 
 /** Does what {@link saveBrand} does, in a transaction of its own. */
 export const writeBrand = (db: Database, change: BrandChange): Promise<BrandState> =>
@@ -42,20 +65,3 @@ export async function readBrandStates(db: Executor, ids: readonly number[]): Pro
   const rows = await db.selectFrom('manufacturers').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, toBrandState(row)]));
 }
-
-type BrandRow = Pick<Row<'manufacturers'>, 'texts' | 'is_featured'>;
-
-export const toBrandState = ({ texts, is_featured }: BrandRow): BrandState => ({
-  ...{ titles: wordsOf(texts, 'title'), descriptions: wordsOf(texts, 'description') },
-  ...{ meta_descriptions: wordsOf(texts, 'metaDescription'), is_featured },
-});
-
-/** The state as it is kept: no language without words. */
-const inOrder = ({ titles, descriptions, meta_descriptions, is_featured }: BrandState): BrandState => ({
-  ...{ titles: withWords(titles), descriptions: withWords(descriptions) },
-  ...{ meta_descriptions: withWords(meta_descriptions), is_featured },
-});
-
-/** The texts as the database has them, in languages that have any. */
-export const textsOf = ({ titles, descriptions, meta_descriptions }: BrandState): Row<'manufacturers'>['texts'] =>
-  textsFrom({ title: titles, description: descriptions, metaDescription: meta_descriptions });

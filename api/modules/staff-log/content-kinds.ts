@@ -1,6 +1,5 @@
 import {
   bannerState,
-  brandState,
   type ContentPageState,
   campaignState,
   codeState,
@@ -11,6 +10,7 @@ import {
   keywordState,
   type Locale,
   loggedBanner,
+  loggedBrand,
   loggedContentPage,
   loggedPost,
   redirectState,
@@ -24,6 +24,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { readRedirectStates, saveRedirect } from '../redirects/write-redirect.ts';
 import { nameOf as nameOfBanner, textsOf as textsOfBanner } from '../staff-banners/banner-state.ts';
 import { readBannerStates, saveBanner } from '../staff-banners/write-banner.ts';
+import { brandInLines } from '../staff-brands/brand-state.ts';
 import { readBrandStates, saveBrand } from '../staff-brands/write-brand.ts';
 import { campaignInLines } from '../staff-campaigns/campaign-state.ts';
 import { readCampaignStates, saveCampaign } from '../staff-campaigns/write-campaign.ts';
@@ -98,7 +99,9 @@ const kinds = {
     ),
   }),
   brand: contentKind({
-    ...{ right: 'brands.keep', schema: brandState, readStates: readBrandStates, save: saveBrand },
+    // The making of one has no state before it, and is not undone.
+    ...{ right: 'brands.keep', schema: loggedBrand, readStates: readBrandStates, save: saveBrand },
+    ...{ inLines: brandInLines },
     readNames: namesInColumn('manufacturers', 'name'),
   }),
   campaign: contentKind({

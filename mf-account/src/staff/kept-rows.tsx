@@ -5,7 +5,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureWords } from './failure-words.ts';
 import styles from './kept-rows.module.css';
 import room from './staff-room.module.css';
@@ -42,20 +42,28 @@ interface ChangeRowProps {
   /** Which row, for who does not see where the words stand. */
   label: string;
   title: string;
+  /** Whether it begins open and has the focus, as that of what was just made. */
+  isOpenAtFirst?: boolean;
   children: ReactNode;
   onToggle?: (isOpen: boolean) => void;
 }
 
 /** The folded form of a row, which is made when it is opened. */
-export function ChangeRow({ label, title, children, onToggle }: ChangeRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function ChangeRow({ label, title, isOpenAtFirst = false, children, onToggle }: ChangeRowProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpenAtFirst) summary.current?.focus();
+  }, [isOpenAtFirst]);
   const follow = (isNow: boolean) => {
     setIsOpen(isNow);
     onToggle?.(isNow);
   };
   return (
-    <details className={styles.change} onToggle={(event) => follow(event.currentTarget.open)}>
-      <summary aria-label={label}>{title}</summary>
+    <details className={styles.change} open={isOpenAtFirst} onToggle={(event) => follow(event.currentTarget.open)}>
+      <summary ref={summary} aria-label={label}>
+        {title}
+      </summary>
       {isOpen && children}
     </details>
   );

@@ -50,6 +50,14 @@ it('what changed of the menu of a group is told by the place of each link (STAFF
   expect(pathOfWrite(write)).toBe('/staff/menus/3/');
 });
 
+it('what changed of a brand is told by the names of its fields, its producer too (STAFF-41, STAFF-53)', () => {
+  const reader = { text: (key: string) => `<${key}>`, locale: 'en' };
+  const names = ['name', 'logo', 'producer', 'responsible_email', 'titles_fi'];
+  expect(names.map((name) => fieldWords(name, 'brand', reader))).toEqual(
+    ['name', 'logo', 'producer', 'responsible_email', 'title'].map((name) => `<staff_brands.${name}>`),
+  );
+});
+
 it('a planned change is told by the thing that it would change (STAFF-41, STAFF-68)', () => {
   const text = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
   const write: StaffWrite = {

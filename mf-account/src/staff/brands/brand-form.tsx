@@ -3,7 +3,6 @@ import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
-import { Check } from 'mf-shared/ui/field/check.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { htmlFields, labelsOf } from '../fields-by-language.ts';
@@ -13,33 +12,37 @@ import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
-import { type BrandField, brandFields, brandTexts, readBrand, typeBrand } from './typed-brand.ts';
+import { BrandFacts } from './brand-facts.tsx';
+import { type BrandField, brandFields, brandTexts, readBrand, rulesOfBrand, typeBrand } from './typed-brand.ts';
 
-/** Changes what shoppers read of a brand, one language at a time; what was typed in another one stays and is saved with it. */
+/**
+ * Changes what a brand is called, its logo and producer, and what shoppers read of it, one language at a time; what was
+ * typed in another one stays and is saved with it.
+ */
 export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
-  const stored = typeBrand(brand);
-  const preview = usePreview(`/api/staff/brands/${brand.id}/preview/`);
-  const plan = usePlan(`/api/staff/brands/${brand.id}/planned/`, 'brand');
+  const { id, slug: _slug, model_count: _count, ...was } = brand;
+  const stored = typeBrand(was);
+  const preview = usePreview(`/api/staff/brands/${id}/preview/`);
+  const plan = usePlan(`/api/staff/brands/${id}/planned/`, 'brand');
   const form = useForm<BrandField>({
-    id: `brand-${brand.id}`,
+    id: `brand-${id}`,
     initial: stored,
     labels: labelsOf(brandFields, locale, (name, values) => text(`staff_brands.${name}`, values)),
-    rules: {},
+    rules: rulesOfBrand,
     send: async (typed) => {
       if (preview.isAsked()) return preview.make(readBrand(typed));
-      const { titles, descriptions, meta_descriptions, is_featured } = brand;
-      const body = { ...readBrand(typed), was: { titles, descriptions, meta_descriptions, is_featured } };
+      const body = { ...readBrand(typed), was };
       if (plan.isAsked()) {
         // The form shows what is stored again, and what waits stands below it.
         if (await plan.make(body).catch(readAnew(onSaved))) form.showKept(stored);
         return;
       }
-      const kept = await api.put<BrandState>(`/api/staff/brands/${brand.id}/`, body).catch(readAnew(onSaved));
+      const kept = await api.put<BrandState>(`/api/staff/brands/${id}/`, body).catch(readAnew(onSaved));
       form.showKept(typeBrand(kept));
-      showToast('success', text('staff_brands.saved', { name: brand.name }));
+      showToast('success', text('staff_brands.saved', { name: kept.name }));
       onSaved();
     },
   });
@@ -56,12 +59,8 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
         </>
       }
     >
-      <Check
-        label={text('staff_brands.is_featured')}
-        checked={form.values.is_featured !== ''}
-        onChange={({ target }) => form.setValue('is_featured', target.checked ? 'yes' : '')}
-      />
-      <LanguageTexts id={`brand-language-${brand.id}`} form={form} texts={brandTexts} />
+      <BrandFacts brand={brand} form={form} />
+      <LanguageTexts id={`brand-language-${id}`} form={form} texts={brandTexts} />
       <NewerFields {...{ form, stored }} names={brandFields} wordsOf={(name) => wordsOf(name, stored[name], text)} />
     </FormFrame>
   );

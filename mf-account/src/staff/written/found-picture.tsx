@@ -8,18 +8,20 @@ import styles from './found-picture.module.css';
 
 interface FoundPictureProps {
   /** The room whose words it has. */
-  room: 'posts' | 'campaigns' | 'gift-campaigns' | 'menus' | 'banners' | 'attributes';
+  room: 'posts' | 'campaigns' | 'gift-campaigns' | 'menus' | 'banners' | 'brands' | 'attributes';
   id: string;
   label: string;
   /** The path of the picture; empty where there is none. */
   value: string;
   error?: string | undefined;
   language: Locale;
+  /** A logo is shown whole. */
+  isLogo?: boolean;
   onValue: (path: string) => void;
 }
 
 /** The picture of what staff write: one of their own, or one that the shop shows already, found by the name of a product, a group or a page. */
-export function FoundPicture({ room, id, label, value, error, language, onValue }: FoundPictureProps) {
+export function FoundPicture({ room, id, label, value, error, language, isLogo, onValue }: FoundPictureProps) {
   const text = useText('mf-account');
   return (
     <fieldset className={styles.picture}>
@@ -28,7 +30,8 @@ export function FoundPicture({ room, id, label, value, error, language, onValue 
         <Picture
           path={value}
           alt={text(`staff_${room}.image_now`)}
-          ratio="16/9"
+          ratio={isLogo ? '2/1' : '16/9'}
+          fit={isLogo ? 'contain' : 'cover'}
           sizes="20rem"
           className={styles.shown}
         />

@@ -7,7 +7,7 @@ import { labelsOf } from '../fields-by-language.ts';
 
 interface NewRecord<Field extends string> {
   /** The room that has it, in its addresses. */
-  room: 'attributes' | 'banners' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts' | 'products';
+  room: 'attributes' | 'banners' | 'brands' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts' | 'products';
   /** Where its words stand; by default those of the room. */
   words?: string;
   id: string;
@@ -26,7 +26,7 @@ interface NewRecord<Field extends string> {
   onMade: () => void;
 }
 
-/** The form that makes one more thing in a room, which shoppers do not see yet, and leads to it, where the rest is written. */
+/** The form that makes one more thing in a room and leads to it, where the rest is written. */
 export function useNewRecord<Field extends string>(plan: NewRecord<Field>): Form<Field> {
   const { room, id, fields, initial, rules, read, onMade } = plan;
   const {

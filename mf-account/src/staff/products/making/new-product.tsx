@@ -1,16 +1,18 @@
 import type { ProductMaking } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import prose from 'mf-shared/ui/text/text.module.css';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import type { Form } from '../../../forms/use-form.ts';
 import { type LanguageField, languageFields, readWords, typeWords } from '../../fields-by-language.ts';
 import rows from '../../kept-rows.module.css';
 import { LanguageTexts } from '../../language-texts.tsx';
 import { parseAmount } from '../../parse-amount.ts';
+import { useMay } from '../../use-may.ts';
 import { useNewRecord } from '../../written/use-new-record.ts';
 import { KeyOptions } from './key-options.tsx';
 import { classOptions } from './typed-facts.ts';
@@ -70,11 +72,18 @@ function NewForm({ making, onMade }: { making: ProductMaking; onMade: () => void
 
 function NewFields({ form, making }: { form: Form<Field>; making: ProductMaking }) {
   const text = useText('mf-account');
+  const href = useHref();
+  const may = useMay();
   const { brands, groups, colours, tax_classes } = making;
   const choose = text('staff_making.choose');
+  const newBrand = may('brands.keep') && (
+    <a className={prose.link} href={href('/staff/brands/')}>
+      {text('staff_brands.new')}
+    </a>
+  );
   return (
     <div className={rows.fields}>
-      <SelectField {...form.field('brand')}>
+      <SelectField {...form.field('brand')} hint={newBrand}>
         <KeyOptions of={brands} empty={choose} />
       </SelectField>
       <SelectField {...form.field('group')}>
