@@ -65,6 +65,25 @@ it('texts that a file does not name of a brand stay as the staff wrote them (STA
   expect(await bring({ texts: { fi: { title: 'Turusta' } } })).toEqual({ texts: { fi: { title: 'Turusta' } } });
 });
 
+it('a logo and a producer that a file does not name of a brand stay as the staff wrote them; the name is the file’s (STAFF-53)', async () => {
+  const bring = async (own: object) => {
+    const brands = [{ key: 'kotimaa-3', name: 'Kotimaa', ...own }];
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ brands })), options);
+    const found = open.db.selectFrom('manufacturers').select(['name', 'logo', 'producer']);
+    return found.where('slug', '=', 'kotimaa-3').executeTakeFirst();
+  };
+  expect(await bring({})).toEqual({ name: 'Kotimaa', logo: null, producer: null });
+  const producer = { name: 'Kotimaa Oy', address: 'Katu 1, Turku', email: 'a@kotimaa.example' };
+  await open.db
+    .updateTable('manufacturers')
+    .set({ name: 'Kotimaa Turku', logo: 'imported/own', producer: JSON.stringify(producer) })
+    .where('slug', '=', 'kotimaa-3')
+    .execute();
+  expect(await bring({})).toEqual({ name: 'Kotimaa', logo: 'imported/own', producer });
+  const others = { ...producer, address: 'Katu 2, Turku' };
+  expect(await bring({ producer: others })).toEqual({ name: 'Kotimaa', logo: 'imported/own', producer: others });
+});
+
 it('what a file does not name of a page stays as the staff wrote it (STAFF-55)', async () => {
   const fi = { title: 'Huolto', content: '<p>Pese harvoin.</p>' };
   const bring = async (own: object = {}) => {

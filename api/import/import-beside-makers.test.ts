@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { NewProduct } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { holdProducts } from '../db/product-turn.ts';
+import { makeBrand } from '../modules/staff-brands/make-brand.ts';
 import { makeProduct } from '../modules/staff-products/make-product.ts';
 import { smallCatalogue, writeMerchantFolder } from '../testing/merchant-folder.ts';
 import { type TestService, testService } from '../testing/test-service.ts';
@@ -56,6 +58,62 @@ it('a product that staff made stays where files do not name it, and goes on unde
   });
   expect((await bring(line({}))).products).toMatchObject({ new: 0, changed: 1 });
   expect(await product(id)).toEqual({ id, key: 'raft', slug: 'raft', removed_at: null });
+});
+
+const bringBrands = async (...brands: object[]) =>
+  importCatalogue(service.open.db, openFolder(await writeMerchantFolder({ brands })), options);
+const newBrand = (name: string) => makeBrand(service.open.db, { name, slug: '' }, { actorId, locale: 'en' });
+const brand = (id: number) =>
+  service.open.db
+    .selectFrom('manufacturers')
+    .select(['slug', 'name', 'producer', 'texts'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+it('a brand that staff made stays where files do not name it, and goes on under its key where they do (STAFF-53)', async () => {
+  const id = await newBrand('Lumi & Loska');
+  const made = { slug: 'lumi-loska', name: 'Lumi & Loska', producer: null, texts: {} };
+  await bring();
+  expect((await bringBrands({ key: 'tundra', name: 'Tundra' })).brands).toMatchObject({ new: 1, changed: 0 });
+  expect(await brand(id)).toEqual(made);
+  expect((await bringBrands({ key: 'lumi-loska', name: 'Lumi' })).brands).toMatchObject({ new: 0, changed: 1 });
+  expect(await brand(id)).toEqual({ ...made, name: 'Lumi' });
+  const later = await newBrand('Lumi');
+  const tundra = service.open.db.selectFrom('manufacturers').select('id').where('slug', '=', 'tundra');
+  expect(later).toBe(((await tundra.executeTakeFirst())?.id ?? 0) + 1);
+});
+
+it('products are found by the name that a file gives their brand, and by that of another brand (STAFF-53)', async () => {
+  const found = async (word: string) => {
+    const rows = await service.open.db
+      .selectFrom('model_texts as t')
+      .innerJoin('product_models as m', 'm.id', 't.model_id')
+      .select('m.slug')
+      .distinct()
+      .where('t.locale', '=', 'fi')
+      .where(sql<boolean>`t.search @@ to_tsquery('havu_fi', ${word})`)
+      .orderBy('m.slug')
+      .execute();
+    return rows.map(({ slug }) => slug);
+  };
+  const rows = [
+    line({ key: 'found', slug: 'found', texts: { en: { name: 'Tub' } }, variants: [{ sku: 'FOUND' }] }),
+    line({ key: 'lost', slug: 'lost', texts: { en: { name: 'Net' } }, variants: [{ sku: 'LOST' }] }),
+  ];
+  await bring(...rows);
+  await bringBrands({ key: 'suo', name: 'Peatland' }, { key: 'meri', name: 'Oceanic' });
+  expect(await found('peatland')).toEqual(expect.arrayContaining(['found', 'lost', 'suo-mela']));
+  const lines = smallCatalogue();
+  await importCatalogue(
+    service.open.db,
+    openFolder(
+      await writeMerchantFolder({ products: [...lines.products, rows[0] ?? {}, { ...rows[1], brand: 'meri' }] }),
+    ),
+    options,
+  );
+  expect(await found('oceanic')).toEqual(['lost']);
+  expect(await found('peatland')).not.toContain('lost');
+  await bring(...rows);
 });
 
 // The embedded engine has one connection.

@@ -8,7 +8,7 @@ import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
 import { fillBanners } from './merge-banners.ts';
-import { fillBrands } from './merge-brands.ts';
+import { fillBrands, withBrandsInSearch } from './merge-brands.ts';
 import { fillCampaigns } from './merge-campaigns.ts';
 import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
@@ -147,6 +147,23 @@ async function stageAll(context: ImportContext): Promise<void> {
   await context.staging.finish();
 }
 
+/** Merges what the files hold, and counts it. */
+async function mergeKinds(
+  { tx, source }: Pick<ImportContext, 'tx' | 'source'>,
+  keepsVanished: boolean,
+  counts: ImportCounts,
+): Promise<void> {
+  for (const kind of importKinds.filter((each) => source.has(each))) {
+    const rows = tablesOfKinds[kind];
+    if (rows) {
+      const merge = () => (rows.parts ? mergeWithParts(tx, rows.table, rows.parts) : mergeRows(tx, rows.table));
+      const merged = await (kind === 'groups' ? withFormerPaths(tx, merge) : merge());
+      const hide = hideVanished[kind];
+      counts[kind] = { ...merged, vanished: hide && !keepsVanished ? await changedRows(tx, sql.raw(hide)) : 0 };
+    } else if (kind === 'products') Object.assign(counts, await mergeProducts(tx, keepsVanished));
+  }
+}
+
 async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): Promise<ImportCounts> {
   const counts: ImportCounts = {};
   await keepUsesOfCodes(tx);
@@ -160,15 +177,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillGroups(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);
-  for (const kind of importKinds.filter((each) => source.has(each))) {
-    const rows = tablesOfKinds[kind];
-    if (rows) {
-      const merge = () => (rows.parts ? mergeWithParts(tx, rows.table, rows.parts) : mergeRows(tx, rows.table));
-      const merged = await (kind === 'groups' ? withFormerPaths(tx, merge) : merge());
-      const hide = hideVanished[kind];
-      counts[kind] = { ...merged, vanished: hide && !keepsVanished ? await changedRows(tx, sql.raw(hide)) : 0 };
-    } else if (kind === 'products') Object.assign(counts, await mergeProducts(tx, keepsVanished));
-  }
+  await withBrandsInSearch(tx, () => mergeKinds({ tx, source }, keepsVanished, counts));
   for (const table of ['delivery_methods', 'discount_codes'] as const) await countOn(tx, table);
   if (source.has('stock')) counts.stock = await mergeStock(tx);
   if (Object.values(counts).some((each) => each.new + each.changed + each.vanished > 0))

@@ -126,6 +126,7 @@ const safetyContact = z.strictObject({ name, address: line.min(1), email: z.emai
 const brands = z.strictObject({
   key: slug,
   name,
+  // The staff write these too: what a file does not name stays as it is.
   logo: picture.optional(),
   /** The producer, and who answers for its products in the European Union where it is outside (LAW-8). */
   producer: safetyContact.extend({ responsible: safetyContact.optional() }).optional(),
