@@ -8,7 +8,7 @@ export interface ServiceProcess {
   stop: () => Promise<void>;
 }
 
-/** The service as a process of its own, to be killed. Resolves when it can serve. */
+/** The service as a process of its own, to be killed. Resolves when it can serve. @throws what it says when it cannot */
 export async function startServiceProcess(environment: NodeJS.ProcessEnv): Promise<ServiceProcess> {
   const script = join(import.meta.dirname, '..', 'server.ts');
   const child = fork(script, { env: { ...process.env, ...environment }, silent: true, execArgv: [] });
@@ -19,8 +19,12 @@ export async function startServiceProcess(environment: NodeJS.ProcessEnv): Promi
   const ended = once(child, 'exit').then(() => {
     throw new Error(`the service ended before it was ready: ${errors}`);
   });
-  await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => {});
+  const [said] = (await Promise.race([once(child, 'message'), ended])) as [{ failed?: string }];
+  if (said.failed !== undefined) {
+    await ended.catch(() => {});
+    throw new Error(said.failed);
+  }
   return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
 }
 

@@ -1,32 +1,72 @@
-import { type Database, findPublishedAccounts } from 'api/seed';
+import {
+  type Database,
+  type Executor,
+  endAccess,
+  findPublishedAccess,
+  keepPassedOnRole,
+  noteWrite,
+  type PublishedAccess,
+} from 'api/seed';
+import { sql } from 'kysely';
+
+/** Email addresses. */
+interface EndedDemo {
+  /** Accounts of the demo that nobody can sign in to any more. */
+  accounts: string[];
+  /** Members of the staff who lost a role that an account of the demo had given. */
+  staff: string[];
+}
 
 /**
- * Ends every demo account that can sign in: no password, no rights, no session. Its orders stay for bookkeeping.
- * @returns the email addresses of those that were ended.
+ * Ends every demo account: no password, no rights, no session, no other way in. Its orders stay for bookkeeping. Roles of
+ * the staff that it gave end too, and those that were given with them.
+ * @param keep email addresses of members of the staff who keep their role, and with it everybody to whom they gave one
+ * @throws where somebody whose role should be kept has none from a demo account; nothing is ended then
  */
-export async function endDemoAccounts(db: Database): Promise<string[]> {
-  const open = await findPublishedAccounts(db);
-  if (open.length === 0) return [];
-  await db.transaction().execute(async (tx) => {
-    const ended = await tx
-      .updateTable('customers')
-      .set({ password_hash: null, is_active: false, is_staff: false, is_admin: false })
-      .where('email', 'in', open)
-      .returning('id')
-      .execute();
-    const ids = ended.map(({ id }) => id);
-    await tx
-      .updateTable('customer_tokens')
-      .set({ revoked_at: new Date() })
-      .where('customer_id', 'in', ids)
-      .where('revoked_at', 'is', null)
-      .execute();
-    await tx
-      .insertInto('audit_log')
-      .values(
-        ids.map((id) => ({ actor_id: null, action: 'demo_account_ended', entity: 'customer', entity_id: String(id) })),
-      )
-      .execute();
+export function endDemoAccounts(db: Database, keep: readonly string[] = []): Promise<EndedDemo> {
+  return db.transaction().execute(async (tx) => {
+    const { accounts, staff: found } = await findPublishedAccess(tx);
+    await keepRoles(tx, found, keep);
+    const { staff } = await findPublishedAccess(tx);
+    for (const account of accounts) await endAccount(tx, account.id);
+    for (const person of staff) await endRole(tx, person);
+    return { accounts: accounts.map(({ email }) => email), staff: staff.map(({ email }) => email) };
   });
-  return open;
 }
+
+async function keepRoles(tx: Executor, found: PublishedAccess['staff'], keep: readonly string[]): Promise<void> {
+  for (const email of keep) {
+    const person = found.find((each) => each.email.toLowerCase() === email.toLowerCase());
+    if (!person) throw new Error(`${email} has no role that a demo account gave`);
+    await keepPassedOnRole(tx, person);
+  }
+}
+
+async function endAccount(tx: Executor, id: number): Promise<void> {
+  // An address that somebody gave the account goes: a link that is mailed there makes it active again.
+  const email = sql<string>`CASE WHEN lower(email) LIKE '%@havu.example' THEN email
+    ELSE 'ended-' || id || '-' || gen_random_uuid() || '@havu.example' END`;
+  await tx
+    .updateTable('customers')
+    .set({ email, password_hash: null, is_active: false, is_staff: false, is_admin: false })
+    .where('id', '=', id)
+    .execute();
+  await endAccess(tx, id);
+  await tx.deleteFrom('customer_identities').where('customer_id', '=', id).execute();
+  await noteWrite(tx, null, { ...customer(id), action: 'demo_account_ended', before: null, after: null });
+}
+
+async function endRole(tx: Executor, { id, role, storeId }: PublishedAccess['staff'][number]): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ is_staff: false, is_admin: false, staff_role: 'service', staff_store_id: null })
+    .where('id', '=', id)
+    .execute();
+  const [before, after] = [
+    { role, store: storeId },
+    { role: null, store: null },
+  ];
+  await noteWrite(tx, null, { ...customer(id), action: 'staff_role', before, after });
+}
+
+const customer = (id: number) => ({ entity: 'customer', entityId: String(id) });

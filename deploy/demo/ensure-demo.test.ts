@@ -1,4 +1,4 @@
-import { isPassword, migrate, type OpenDatabase, openDatabase, publishedPassword } from 'api/seed';
+import { findPublishedAccess, isPassword, migrate, type OpenDatabase, openDatabase, publishedPassword } from 'api/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSettings, ensureDemo } from './ensure-demo.ts';
 import { provisionIds } from './models/provision-models.ts';
@@ -34,6 +34,10 @@ describe('the demo shop in a database', () => {
     const accounts = await database.db.selectFrom('customers').select(['password_hash', 'is_active']).execute();
     expect(accounts.every((account) => account.is_active)).toBe(true);
     expect(await isPassword(accounts[0]?.password_hash ?? null, publishedPassword)).toBe(true);
+  });
+
+  it('knows its accounts as the demo’s, which no shop that sells lets in (CONF-115)', async () => {
+    expect((await findPublishedAccess(database.db)).accounts).toHaveLength(5);
   });
 
   it('has a customer with a past, a club member, an organisation, staff and an admin (CONF-103 to CONF-107)', async () => {

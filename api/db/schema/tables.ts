@@ -357,6 +357,8 @@ export interface CustomersTable {
   staff_role: Generated<'store' | 'content' | 'service' | 'commerce'>;
   /** The store whose stock, pickups and returns this member of its staff handles. */
   staff_store_id: number | null;
+  /** Made with a password that everybody knows: it never signs in to a shop that sells, whatever its address and password are now. */
+  is_demo_account: Generated<boolean>;
 }
 
 export interface DeliveryMethodsTable {

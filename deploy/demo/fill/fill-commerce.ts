@@ -28,6 +28,7 @@ export async function fillCustomers(db: Executor, today: string): Promise<void> 
       language: 'fi',
       username: customer.username,
       is_active: true,
+      is_demo_account: true,
       organisation: customer.organisation,
       is_staff: customer.isStaff,
       is_admin: customer.isAdmin,

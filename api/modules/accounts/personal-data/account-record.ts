@@ -11,10 +11,11 @@ export const accountRecord: PersonalRecord = {
     'social_sign_ins',
   ],
   async read(db, { id, email }) {
-    // The club's comment is the staff's own note (STAFF-12).
+    // The club's comment is the staff's own note (STAFF-12); that an account is the demo's tells nothing of a person.
     const {
       password_hash: _,
       club_comment: __,
+      is_demo_account: ___,
       ...row
     } = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const sessions = await db
