@@ -69,6 +69,15 @@ export async function useActivationLink(
   db: Executor,
   token: string,
 ): Promise<{ customerId: number; registration: unknown }> {
+  // The account before its links, as registering again locks them: otherwise each could wait for the other.
+  await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('customer_tokens').select('customer_id').where('token_hash', '=', hashToken(token)),
+    )
+    .forUpdate()
+    .execute();
   const { customer_id, registration } = await useUpLink(db, token, 'activation');
   return { customerId: customer_id, registration };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { locale, registerRequest } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
@@ -40,14 +41,16 @@ export function registrationHandler(db: Database, publicUrl: string): OutboxHand
 }
 
 async function createAccount(db: Executor, wish: Registration, publicUrl: string): Promise<void> {
+  if (!(await mayMailStranger(db, wish.email))) return;
   const known = await db
     .selectFrom('customers')
     .select(['id', 'is_active'])
     .where(sql<string>`lower(email)`, '=', wish.email.toLowerCase())
+    // The owner may open a link in this moment: that comes before or after, because an active account gets no new one.
+    .forUpdate()
     .executeTakeFirst();
   const mail = { to: wish.email, language: wish.language };
   const { first_name } = wish;
-  if (!(await mayMailStranger(db, wish.email))) return;
   if (known?.is_active) {
     const link = pageLink(publicUrl, wish.language, '/accounts/login/');
     const hour = new Date().toISOString().slice(0, 13);
@@ -64,17 +67,21 @@ async function createAccount(db: Executor, wish: Registration, publicUrl: string
 
 /**
  * Makes an account active by the link of its mail, as it was typed for this link and no other.
- * @returns the customer @throws 410 for a used or expired link
+ * @returns the customer @throws 410 for a used or expired link, and for an account that is active already
  */
 export async function activate(db: Database, token: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { customerId, registration: typed } = await useActivationLink(transaction, token);
     const { join_club: is_club_member, email: _, ...account } = registration.parse(typed);
-    await transaction
+    const activated = await transaction
       .updateTable('customers')
       .set({ ...account, is_club_member, is_active: true, activated_at: new Date() })
       .where('id', '=', customerId)
-      .execute();
+      .where('is_active', '=', false)
+      .returning('id')
+      .executeTakeFirst();
+    // A registration changes nothing of an account that somebody uses.
+    if (!activated) throw new Refusal(410, 'link_expired');
     await transaction
       .updateTable('customer_tokens')
       .set({ registration: null })

@@ -1,8 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
 import { loginResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { openLink } from './customer-link.ts';
 import { forgetOldAccess } from './forget-old-access.ts';
+import { hashPassword } from './passwords.ts';
+import { registrationHandler } from './register.ts';
 
 const mailbox = ownMailbox();
 let service: TestService;
@@ -22,6 +27,23 @@ const activate = (hash: string | undefined) => post('/api/accounts/activate/', {
 const signIn = async (email: string, password: string) =>
   (await post('/api/accounts/login/', { email, password })).statusCode;
 
+/** Does something else between the first read of a transaction and what follows from it. */
+function afterFirstRead(act: () => Promise<void>): KyselyPlugin {
+  let reads = 0;
+  const first = new Set<object>();
+  return {
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'SelectQueryNode' && ++reads === 1) first.add(queryId);
+      return node;
+    },
+    async transformResult({ queryId, result }) {
+      if (first.has(queryId)) await act();
+      return result;
+    },
+  };
+}
+
+const entry = { id: 1, kind: 'registration', payload: {}, attempts: 0 };
 const own = 'oma metsäpolku 1';
 const foreign = 'vieras metsäpolku 2';
 
@@ -48,6 +70,38 @@ describe('a second registration of an address that is not active yet', () => {
     await register(email, 'Eve', foreign);
     await links(email);
     expect([await signIn(email, own), await signIn(email, foreign)]).toEqual([200, 401]);
+  });
+
+  it('comes before or after the link is opened, never between: an account that is active gets no new link', async () => {
+    const email = 'kilpa@havu.example';
+    await register(email, 'Aino', own);
+    const [first] = await links(email);
+    let opening = activate('');
+    const db = service.open.db.withPlugin(
+      afterFirstRead(async () => {
+        opening = activate(first);
+        // On a server the link is opened now, unless the account is locked.
+        await Promise.race([opening, wait(1000)]);
+      }),
+    );
+    const typed = { first_name: 'Eve', last_name: 'Havu', phone: '', join_club: false, marketing_consent: false };
+    const wish = { ...typed, email, language: 'fi', password_hash: await hashPassword(foreign) };
+    await registrationHandler(db, 'http://localhost:3000')(wish, entry);
+    const opened = await opening;
+    const [newest] = await links(email);
+    expect([opened.statusCode, (await activate(newest)).statusCode]).toEqual([410, 200]);
+  });
+
+  it('opens nothing of an account that is active already, whatever link it has', async () => {
+    const email = 'aktiivinen@havu.example';
+    const { id, authorization } = await service.signedIn({ email });
+    const typed = { first_name: 'Eve', last_name: 'X', phone: '', join_club: true, marketing_consent: true };
+    const registration = { ...typed, email, language: 'fi', password_hash: await hashPassword(foreign) };
+    const token = await openLink(service.open.db, id, 'activation', { registration });
+    expect((await activate(token ?? '')).statusCode).toBe(410);
+    const answer = await service.call('/api/customer/', { authorization });
+    expect(answer.json()).toMatchObject({ first_name: 'Aino', is_club_member: false });
+    expect(await signIn(email, foreign)).toBe(401);
   });
 
   it('changes nothing without a mail: beyond five an hour the last link works as it was typed', async () => {
