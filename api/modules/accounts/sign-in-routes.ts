@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import { apiError, done, loginRequest, loginResponse } from 'mf-shared/contract';
-import { maskAddress, networkOf } from 'mf-shared/rules/network-of';
+import { networkOf } from 'mf-shared/rules/network-of';
 import { callerOf } from '../../http/access.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { deviceSecret } from './device-cookie.ts';
 import { isKnownDevice } from './known-devices.ts';
+import { withFailureLogged } from './log-failed-sign-in.ts';
 import { endSession, renewSession } from './sessions.ts';
 import { checkPassword } from './sign-in.ts';
 
@@ -15,17 +14,6 @@ const minute = '1 minute';
 
 export const signInRoutes: ServiceModule = (app, context) => {
   const { db, secret } = context;
-
-  /** The account stands in the log as a word that only this shop can make, the address without its end. */
-  const logFailure = (request: FastifyRequest, email: string, refusal: Refusal) =>
-    request.log.warn(
-      {
-        account: secret.keyFor('log', email.trim().toLowerCase()).slice(0, 12),
-        address: maskAddress(request.ip),
-        reason: refusal.code,
-      },
-      'sign-in failed',
-    );
 
   app.post(
     '/api/accounts/login/',
@@ -39,14 +27,12 @@ export const signInRoutes: ServiceModule = (app, context) => {
       const isKnown = device !== null && (await isKnownDevice(db, email, device));
       const knownDevice = isKnown ? device : null;
       const guess = { email, network: networkOf(request.ip), knownDevice };
-      try {
-        const customerId = await checkPassword(db, password, guess);
-        const isProved = await checkSecondFactor(db, secret, { customerId, code, knownDevice });
-        return await answerSignedIn(context, customerId, { request, reply, hasSecondFactor: isProved });
-      } catch (error) {
-        if (error instanceof Refusal && error.code !== 'code_asked') logFailure(request, email, error);
-        throw error;
-      }
+      const { customerId, hasSecondFactor } = await withFailureLogged({ request, email, secret }, async () => {
+        const id = await checkPassword(db, password, guess);
+        const isProved = await checkSecondFactor(db, secret, { customerId: id, code, knownDevice });
+        return { customerId: id, hasSecondFactor: isProved };
+      });
+      return answerSignedIn(context, customerId, { request, reply, hasSecondFactor });
     },
   );
 

@@ -13,6 +13,7 @@ import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import { answerSignedIn } from '../accounts/answer-signed-in.ts';
 import { deviceSecret } from '../accounts/device-cookie.ts';
 import { isKnownDevice } from '../accounts/known-devices.ts';
+import { withFailureLogged } from '../accounts/log-failed-sign-in.ts';
 import { checkPassword } from '../accounts/sign-in.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
 import type { Providers } from './ask-provider.ts';
@@ -107,18 +108,15 @@ function addFinish(app: ServiceApp, context: ServiceContext): void {
       const { body } = request;
       const person: ReturnedPerson = await openTicket(db, body.ticket, browserSecret(request));
       const { customerId, hasSecondFactor } = await finishSignIn(db, person, body, {
-        checkPassword: async (email, password) =>
-          checkPassword(db, password, {
-            email,
-            network: networkOf(request.ip),
-            knownDevice: await knownDeviceOf(request, email),
-          }),
-        checkFactor: async (id) =>
-          checkSecondFactor(db, secret, {
-            customerId: id,
-            code: body.code,
-            knownDevice: await knownDeviceOf(request, await emailOf(id)),
-          }),
+        checkPassword: async (email, password) => {
+          const guess = { email, network: networkOf(request.ip), knownDevice: await knownDeviceOf(request, email) };
+          return withFailureLogged({ request, email, secret }, () => checkPassword(db, password, guess));
+        },
+        checkFactor: async (id) => {
+          const email = await emailOf(id);
+          const guess = { customerId: id, code: body.code, knownDevice: await knownDeviceOf(request, email) };
+          return withFailureLogged({ request, email, secret }, () => checkSecondFactor(db, secret, guess));
+        },
         providerName: nameOf(context, person.provider),
         publicUrl,
       });

@@ -1,6 +1,6 @@
 import { customerIdentities, customerSessions, localeCodes } from 'mf-shared/contract';
 import { TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type KlarnaSandbox, startKlarnaSandbox } from '../../testing/klarna-sandbox.ts';
 import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { socialVisitor } from '../../testing/social-visitor.ts';
@@ -47,6 +47,12 @@ async function account(email = newEmail()) {
 const customer = async (authorization: string) => (await service.call('/api/customer/', { authorization })).json();
 const identities = async (authorization: string) =>
   customerIdentities.parse((await service.call('/api/customer/social/', { authorization })).json());
+/** A failed sign-in as the log tells it. */
+const failure = (reason: string) => ({
+  account: expect.stringMatching(/^[\w-]{12}$/),
+  address: expect.stringMatching(/^10\.7\.\d+\.x$/),
+  reason,
+});
 const failedIn = (page: URL) => page.searchParams.get('failed');
 
 describe('signing in with a provider', () => {
@@ -215,6 +221,17 @@ describe('an email that already has an account', () => {
       tries.push((await visitor.finish(ticket, { password: `arvaus ${count}` })).statusCode);
     expect(tries).toEqual([...Array(10).fill(401), 429]);
   });
+
+  it('logs failed guesses of it like any sign-in, without password, email or whole address', async () => {
+    const { email } = await account();
+    const warn = vi.spyOn(service.app.log, 'warn');
+    const visitor = socialVisitor(service);
+    const ticket = await visitor.ticket({ email });
+    await visitor.finish(ticket, { password: 'arvaus 123456' });
+    await visitor.signIn(ticket, { password });
+    expect(warn.mock.calls).toEqual([[failure('wrong_credentials'), 'sign-in failed']]);
+    warn.mockRestore();
+  });
 });
 
 it('asks for the second factor of an account that has one (SESSION-80)', async () => {
@@ -236,7 +253,10 @@ it('asks for the second factor of an account that has one (SESSION-80)', async (
   const ticket = await visitor.ticket({ email });
   const asked = await visitor.finish(ticket, { password });
   expect([asked.statusCode, asked.json().error.code]).toEqual([401, 'code_asked']);
+  const warn = vi.spyOn(service.app.log, 'warn');
   expect((await visitor.finish(ticket, { password, code: '000000' })).json().error.code).toBe('code_wrong');
+  expect(warn.mock.calls).toEqual([[failure('code_wrong'), 'sign-in failed']]);
+  warn.mockRestore();
   const [first = '', second = ''] = confirmed.json().recovery_codes as string[];
   await visitor.signIn(ticket, { password, code: first });
   const again = await visitor.ticket({ email });
