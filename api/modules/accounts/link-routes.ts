@@ -12,7 +12,7 @@ import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { secondFactorSince } from '../second-factor/second-factor.ts';
-import { answerSignedIn } from './answer-signed-in.ts';
+import { answerSignedIn, knowDevice } from './answer-signed-in.ts';
 import { askErasure, erasePerson } from './personal-data/erase-person.ts';
 import { exportPerson } from './personal-data/export-person.ts';
 import { activate, register } from './register.ts';
@@ -74,8 +74,11 @@ function addPasswordRoutes(app: ServiceApp, context: ServiceContext): void {
     },
     async (request, reply) => {
       const customerId = await confirmReset(db, request.body, { language: request.locale, publicUrl, brandName });
-      // The mail stands for the password, never for the second factor: signing in asks for it.
-      if (await secondFactorSince(db, customerId)) throw new Refusal(401, 'code_asked');
+      // The mail stands for the password, never for the second factor: signing in asks for it, on a device that is known.
+      if (await secondFactorSince(db, customerId)) {
+        await knowDevice(db, customerId, { request, reply });
+        throw new Refusal(401, 'code_asked');
+      }
       return answerSignedIn(context, customerId, { request, reply });
     },
   );

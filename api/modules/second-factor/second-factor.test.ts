@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { openLink } from '../accounts/customer-link.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 
 const password = 'kivi ja kanto 7';
@@ -118,19 +119,51 @@ describe('signing in with a second factor (SESSION-48)', () => {
     expect(own.statusCode).toBe(200);
   });
 
-  it('is not got round by a mailed link to a new password', async () => {
-    const { email, authorization } = await person();
-    const { secret } = await enrol(authorization);
-    const { openLink } = await import('../accounts/customer-link.ts');
+  const renewed = 'toinen kivi ja kanto';
+  /** Sets a new password by a mailed link. */
+  async function reset(email: string) {
     const { id } = await service.open.db
       .selectFrom('customers')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     const hash = await service.open.db.transaction().execute((tx) => openLink(tx, id, 'password_reset'));
-    const renewed = 'toinen kivi ja kanto';
-    const reset = await post('/api/accounts/password/reset/confirm/', { hash, password: renewed });
-    expect([reset.statusCode, reset.json().error.code]).toEqual([401, 'code_asked']);
+    return post('/api/accounts/password/reset/confirm/', { hash, password: renewed });
+  }
+
+  it('goes on for the owner who resets the password on a new device, however many networks guess (SESSION-47)', async () => {
+    const { email, authorization } = await person();
+    const { secret } = await enrol(authorization);
+    let network = 0;
+    const guess = async () => {
+      const headers = { 'x-forwarded-for': `10.8.${++network}.1` };
+      const body = { email, password: `arvaus ${network}` };
+      return (await service.call('/api/accounts/login/', { method: 'POST', body, headers })).statusCode;
+    };
+    const guesses = async () => {
+      const statuses = [];
+      for (let count = 0; count < 26; count += 1) statuses.push(await guess());
+      return statuses;
+    };
+    const shutOut = [...Array<number>(25).fill(401), 429];
+    expect(await guesses()).toEqual(shutOut);
+    const answer = await reset(email);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'code_asked']);
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    expect(await guesses()).toEqual(shutOut);
+    const signIn = (headers: Record<string, string>) => {
+      const body = { email, password: renewed, code: codeAt(secret) };
+      return service.call('/api/accounts/login/', { method: 'POST', body, headers });
+    };
+    expect((await signIn({ 'x-forwarded-for': '10.8.200.1' })).statusCode).toBe(429);
+    expect((await signIn({ 'x-forwarded-for': '10.8.201.1', cookie })).statusCode).toBe(200);
+  });
+
+  it('is not got round by a mailed link to a new password', async () => {
+    const { email, authorization } = await person();
+    const { secret } = await enrol(authorization);
+    const answer = await reset(email);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'code_asked']);
     const signedIn = await post('/api/accounts/login/', { email, password: renewed, code: codeAt(secret) });
     expect(signedIn.statusCode).toBe(200);
   });
