@@ -16,6 +16,13 @@ const compose = z
   })
   .parse(parse(read('deploy/compose.yaml'), { merge: true }));
 const { service, shell } = compose.services;
+/** The ports of the machine that containers open, by the container. */
+const published = z
+  .object({ services: z.record(z.string(), z.object({ ports: z.array(z.string()).default([]) })) })
+  .transform(({ services }) =>
+    Object.entries(services).flatMap(([name, { ports }]) => ports.map((port) => [name, port])),
+  )
+  .parse(parse(read('deploy/compose.yaml'), { merge: true }));
 
 /** What an image or its place decides; the edge speaks TLS. */
 const ofTheImage = ['NODE_ENV', 'DATA_DIR', 'RELEASES_DIR', 'SHELL_DIST', 'PORT', 'LISTEN_HOST', 'TLS_CERT', 'TLS_KEY'];
@@ -44,6 +51,11 @@ it('the password of the database has no part in an address, where some character
     PGPASSWORD: '${DATABASE_PASSWORD}',
   });
   expect(service.env_file.map(({ path }) => path)).toEqual(['../.env']);
+});
+
+it('compose opens the shop’s one port to this machine alone, because it believes private addresses (OPS-12)', () => {
+  expect(shell.environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-private}');
+  expect(published).toEqual([['shell', '${PUBLISH_ON:-127.0.0.1}:${PORT:-3000}:3000']]);
 });
 
 it('files of secrets get neither into an image nor into the repository (OPS-10)', () => {
