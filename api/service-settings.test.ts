@@ -44,3 +44,15 @@ describe('the service refuses to start with a setting that cannot be used', () =
     expect(serviceSettings(empty)).toEqual(serviceSettings({}));
   });
 });
+
+describe('the second factor of the staff (STAFF-21)', () => {
+  it.each([
+    ['is asked for where nothing is said', {}, true],
+    ['is asked for in a shop that sells', { DEMO: '0' }, true],
+    ['is not asked for in a demo, whose passwords are known', { DEMO: '1' }, false],
+    ['is not asked for where that is said', { DEMO: '0', STAFF_SECOND_FACTOR: '0' }, false],
+    ['is asked for in a demo that says so', { DEMO: '1', STAFF_SECOND_FACTOR: '1' }, true],
+  ])('%s', (_what, environment, isAsked) => {
+    expect(serviceSettings(environment).staffNeedSecondFactor).toBe(isAsked);
+  });
+});
