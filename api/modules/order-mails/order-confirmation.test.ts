@@ -90,8 +90,31 @@ describe('the order confirmation (CHECKOUT-77)', () => {
     expect(text).toContain(hostile);
     expect(html).not.toContain('<b>');
     const prefix = locale === 'fi' ? '' : `/${locale}`;
-    expect(html).toContain(`href="https://havu.example${prefix}/order/payment_ok/100123/key-1/"`);
+    // The key stands behind the number sign: browsers send it to no server.
+    for (const page of ['view-order', 'receipt'])
+      expect(html).toContain(`href="https://havu.example${prefix}/${page}/#100123/key-1"`);
+    expect(html + text).not.toContain('/key-1/');
     expect(html).toContain(`<html lang="${locale}">`);
+  });
+
+  it.each([
+    ['fi', 'Kiitos tilauksestasi, Aino!', 'Kiitos tilauksestasi!'],
+    ['en', 'Thank you for your order, Aino!', 'Thank you for your order!'],
+    ['sv', 'Tack för din beställning, Aino!', 'Tack för din beställning!'],
+    ['de', 'Danke für Ihre Bestellung, Aino!', 'Danke für Ihre Bestellung!'],
+    ['fr', 'Merci pour votre commande, Aino\u202f!', 'Merci pour votre commande\u202f!'],
+    ['ru', 'Спасибо за заказ, Aino!', 'Спасибо за заказ!'],
+  ] as const)('greets in %s by a plain name, and nobody by what may be a message', (locale, named, unnamed) => {
+    const headingFor = (first_name: string) => {
+      const address = { ...order.address, first_name };
+      const confirmed = { order: { ...order, address }, locale, currencyFormat: '{price} €', orderKey: 'key-1' };
+      const { text, html } = orderConfirmation(confirmed, brand, 'order-1');
+      const [heading = ''] = text.split('\n\n');
+      expect(html).toContain(`>${heading}</h1>`);
+      return heading;
+    };
+    expect(headingFor('Aino')).toBe(named);
+    for (const name of ['', 'you won at https://evil.example', hostile]) expect(headingFor(name)).toBe(unnamed);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { footerText, type MailBrand } from '../mail/mail-brand.ts';
 import { button, figureRows, heading, mailLayout, paragraph, textLink } from '../mail/mail-layout.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { productTitle } from '../orders/order-names.ts';
 
 export interface ConfirmedOrder {
@@ -17,7 +18,7 @@ export interface ConfirmedOrder {
   locale: Locale;
   /** Pattern of the order's currency: `{price} €`. */
   currencyFormat: string;
-  /** Lets the receiver see the order without signing in. */
+  /** Lets the receiver see the order without signing in, and cancel it. */
   orderKey: string;
 }
 
@@ -49,10 +50,13 @@ function wordsOf(confirmed: ConfirmedOrder, brand: MailBrand) {
   const format = { locale, currencyCode: order.currency, currencyFormat, currencyRate: 1 };
   const money = (amount: number) => formatPrice(amount, format);
   const due = order.payment_due === null ? null : longDate(order.payment_due, locale);
+  const name = plainName(order.address.first_name);
   const waits = due !== null && order.lines.some(({ kind }) => kind === 'gift_card');
+  const secret = `${order.number}/${orderKey}`;
   return {
     say,
-    heading: say('heading', { name: order.address.first_name }),
+    // Somebody else's address may have been typed: that mail greets by a plain name or by none (record 42).
+    heading: name === '' ? say('heading_unnamed') : say('heading', { name }),
     intro: [introOf(order, due, say), ...(waits ? [say('intro_invoice_gift_cards')] : [])],
     lines: order.lines.map((line) => ({
       title: productTitle(line.manufacturer, line.name),
@@ -66,13 +70,13 @@ function wordsOf(confirmed: ConfirmedOrder, brand: MailBrand) {
     delivery: deliveryOf(order, say),
     buyer: buyerOf(order),
     payment: order.payment.name,
-    link: pageLink(brand.publicUrl, locale, `/order/payment_ok/${order.number}/${orderKey}/`),
+    link: secretLink(brand.publicUrl, locale, '/view-order/', secret),
     // An invoice has its receipt once it is paid.
     receipts:
       paymentStanding(order) === 'paid'
         ? {
             label: translate(locale, 'mails.receipts'),
-            link: secretLink(brand.publicUrl, locale, '/receipt/', `${order.number}/${orderKey}`),
+            link: secretLink(brand.publicUrl, locale, '/receipt/', secret),
           }
         : null,
     withdrawal: say('withdrawal', { link: pageLink(brand.publicUrl, locale, '/withdraw/') }),
