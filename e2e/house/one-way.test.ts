@@ -97,7 +97,7 @@ it('an effect that asks the service is found, a press that does is not', () => {
 
 it('country, currency, rate and tax area are set with the document, and once more where the country was looked up (CONF-24)', () => {
   const found = filesOf('shell', ['.ts', '.tsx']).filter((file) => /\$config\.set\(/.test(read(file)));
-  expect(found).toEqual(['shell/src/client/idle-work.ts']);
+  expect(found).toEqual(['shell/src/client/follow-visitor.ts']);
 });
 
 it('what the service and the shell remember up to a limit is in a Cache', () => {

@@ -3,6 +3,7 @@ import type { ApiClient } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
 import { translator } from 'mf-shared/i18n';
 import type { PageConfig } from 'mf-shared/router';
+import { SlugsUnknown } from '../pages/keep-readable.ts';
 import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { filesArrive } from '../remotes/preload-files.ts';
@@ -37,7 +38,7 @@ export function browserEnvironment(parts: Parts): PageEnvironment {
       if (redirectedPaths.includes(path)) throw new DocumentNeeded(path);
       const { features } = config();
       const known = matchRoute(path, noSlugs, features);
-      const match = known ?? matchRoute(path, await knownSlugs(slugs), features);
+      const match = known ?? matchRoute(path, await knownSlugs(slugs, path), features);
       // A missing page too: the server knows the redirects, and answers with the right status.
       if (!match || match.isOwnDocument !== isOwnDocument || isMissingPath(path, missingPages))
         throw new DocumentNeeded(path);
@@ -57,10 +58,10 @@ export function browserEnvironment(parts: Parts): PageEnvironment {
   };
 }
 
-async function knownSlugs(slugs: () => Promise<SlugSets>): Promise<SlugSets> {
+async function knownSlugs(slugs: () => Promise<SlugSets>, path: string): Promise<SlugSets> {
   const sets = await slugs();
   // Without slugs only the server can tell a group from a brand.
-  if (sets === noSlugs) throw new DocumentNeeded('slugs');
+  if (sets === noSlugs) throw new SlugsUnknown(path);
   return sets;
 }
 

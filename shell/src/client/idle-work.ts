@@ -1,7 +1,4 @@
-import { withoutFlags } from 'mf-shared/rules/feature-flags';
-import { followCountry } from '../country/follow-country.ts';
 import { keepFlags } from '../country/keep-flags.ts';
-import { withoutCountry } from '../country/without-country.ts';
 import { countCharacters } from '../frame/count-characters.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { replacePreviews } from '../pages/replace-previews.ts';
@@ -13,13 +10,15 @@ import { startScriptTags } from '../script-tags/start-script-tags.ts';
 import { renewDaily } from '../session/renew-daily.ts';
 import { haveLateSheet } from '../sheets/have-late-sheet.ts';
 import { keepSheet } from '../sheets/keep-sheet.ts';
+import { followVisitor } from './follow-visitor.ts';
 import type { LazyRouter } from './lazy-router.ts';
 import { hasTyped } from './note-typing.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 
 /** Starts what no page waits for and no visitor has to ask for. */
-export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter): void {
+export function startIdleWork(shop: Shop, router: LazyRouter): void {
+  const { $config, api, i18n } = shop;
   listenForBoundaryKey();
   replacePreviews();
   countCharacters(i18n);
@@ -30,17 +29,5 @@ export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter):
   releaseKnown().catch(() => undefined);
   haveLateSheet((error) => reportError(error, location.pathname)).catch(() => undefined);
   keepSheet().catch(() => undefined);
-  void followCountry($config.get(), api).then((config) => {
-    dropKept(router);
-    if (config) $config.set(config);
-  });
-}
-
-/** Takes what was kept out of the address, but not while the visitor is on the way to another one. */
-function dropKept(router: LazyRouter): void {
-  const { pathname, search, hash } = location;
-  const left = withoutFlags(withoutCountry(search));
-  if (left === search || router.state.navigation.state !== 'idle') return;
-  const { state } = router.state.location;
-  void router.navigate({ pathname, search: left, hash }, { replace: true, preventScrollReset: true, state });
+  void followVisitor(shop, router);
 }

@@ -9,6 +9,7 @@ import { prefetchCode } from '../navigation/prefetch-code.ts';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
 import { wakeRouter } from '../navigation/wake-router.ts';
 import { CachedPages } from '../pages/cached-pages.ts';
+import { keepReadable } from '../pages/keep-readable.ts';
 import { letServerDecide } from '../pages/let-server-decide.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
@@ -56,7 +57,7 @@ export function startNavigation(
   const cached = new CachedPages();
   const shownPage = (): LoadedPage | undefined => router.state.loaderData[pageRouteId];
   /** Whether the page's code is missing: what can be read is not taken away then. */
-  const isKept = (page: LoadedPage | undefined): page is LoadedPage =>
+  const isKept = (page: LoadedPage | undefined): boolean =>
     page?.kind === 'page' && Boolean(modules.keeper?.(page.match));
   const router: DataRouter = createBrowserRouter(
     pageRoutes({
@@ -69,8 +70,8 @@ export function startNavigation(
         // Nor is what was fetched ahead of their last change for them.
         if ($isStaff.get()) cached.clear();
         const loading = cached.load(url, signal, environment, isBack);
-        const page = await letServerDecide(loading, url, state);
-        return isKept(shown) && shown.path === page.path && isRetryable(page) ? shown : page;
+        const isStaying = isKept(shown) || state.navigation.state === 'idle';
+        return keepReadable(letServerDecide(loading, url, state), isStaying ? shown : null);
       },
       hashOf: () => router.state.navigation.location?.hash ?? '',
       needsLoad: (from, to) => isKept(shownPage()) || needsLoad(from, to, shownPage(), environment),
@@ -103,8 +104,6 @@ const freshForStaff = (api: ApiClient): ApiClient => ({
   ...api,
   get: (path, options) => api.get(path, $isStaff.get() ? { ...options, cache: 'no-cache' } : options),
 });
-
-const isRetryable = (page: LoadedPage): boolean => page.kind === 'error' && page.error.isRetryable;
 
 /** Whether going from one address to another needs new data: not where only parameters change that the loader does not read. */
 function needsLoad(from: URL, to: URL, page: LoadedPage | undefined, environment: PageEnvironment): boolean {

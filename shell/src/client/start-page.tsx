@@ -54,7 +54,6 @@ export function startPage(shop: Shop, first: LoadedPage): void {
 
   takeEarlyPresses();
   followKeywords();
-  shop.$config.listen(() => void router.revalidate());
   void moved.then(() => productCodeAhead(shop.i18n.language));
   // A failure is met when something is asked of the router.
   whenNeeded(moved, () => void router.start().catch(() => undefined));
