@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
+import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { buildApp } from './app.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
 import { awaitMigrations } from './db/await-migrations.ts';
@@ -97,14 +98,12 @@ function stopOnSignal(close: () => Promise<void>, drainMs: number): void {
 
 /**
  * Logs errors that nothing else caught. After an uncaught exception nothing can be relied on: the process ends and is started
- * again. A rejected promise that nobody waited for left only its own work undone: it is logged, and the process goes on.
+ * again. A rejected promise that nobody waited for is survived.
  */
 function logProcessErrors(log: Pick<FastifyBaseLogger, 'fatal' | 'error'>): void {
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'the service ends after an uncaught exception');
     process.exit(1);
   });
-  process.on('unhandledRejection', (reason) => {
-    log.error({ err: reason }, 'a promise failed that nobody waited for');
-  });
+  surviveRejections((message, reason) => log.error({ err: reason }, message));
 }

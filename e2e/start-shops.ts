@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { FullConfig } from '@playwright/test';
 import { buildChanged } from 'deploy/local/build-changed';
 import { findFreePort } from 'deploy/local/ports';
+import { findRejections } from './find-rejections.ts';
 import { scriptTags, startScriptProvider } from './script-provider.ts';
 
 /** A running shop that the journeys of one worker have for themselves. */
@@ -31,7 +32,8 @@ export function shopOfWorker(index: number): Shop {
 
 /**
  * Starts a shop for each worker as `npm start` does, with a data folder of its own.
- * @returns what stops them after the journeys, and fails where the books of one do not agree
+ * @returns what stops them after the journeys, and fails where the books of one do not agree, or its logs tell of a
+ * promise that failed unseen
  */
 async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   // A shop that runs already (E2E_REUSE=1) is taken as it is: quick while writing a journey.
@@ -63,8 +65,8 @@ async function startShops({ workers }: FullConfig): Promise<() => Promise<void>>
     return async () => {
       await stop();
       // The folders are free now.
-      const audits = await Promise.all(shops.map(({ dataDir }) => auditOrders(dataDir)));
-      const faults = audits.filter((fault) => fault !== null);
+      const looks = shops.flatMap(({ dataDir }) => [auditOrders(dataDir), readLogs(dataDir)]);
+      const faults = (await Promise.all(looks)).filter((fault) => fault !== null);
       if (faults.length > 0) throw new Error(`After the journeys ${faults.join('\n')}`);
     };
   } catch (error) {
@@ -121,6 +123,12 @@ function stopShop(shop: ChildProcess): Promise<void> {
     shop.once('exit', () => resolve());
     shop.kill('SIGTERM');
   });
+}
+
+/** @returns the promises that failed unseen in a shop's processes; null where there were none */
+async function readLogs(dataDir: string): Promise<string | null> {
+  const lines = await findRejections(dataDir);
+  return lines.length > 0 ? `the logs in ${dataDir} have promises that nobody waited for:\n${lines.join('\n')}` : null;
 }
 
 /** @returns what `npm run audit:orders` finds in a shop that stopped; null where its books agree */

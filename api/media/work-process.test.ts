@@ -19,6 +19,13 @@ it('waits for the next order, also where processes end that have nothing to do',
   expect(await work.do('who')).toBe(first);
 });
 
+it('goes on after a promise that failed and that nobody waited for', async () => {
+  work = new WorkProcess(entry);
+  const first = await work.do('lose');
+  await sleep(300);
+  expect(await work.do('who')).toBe(first);
+});
+
 it('says how its process ended, and starts another one', async () => {
   work = new WorkProcess(entry);
   const first = await work.do('who');

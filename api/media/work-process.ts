@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 
 interface Numbered<Order> {
   id: number;
@@ -92,6 +93,8 @@ function lowerPriority(pid: number): void {
 /** The other side of `WorkProcess`: answers each order of the parent, and ends with it. */
 export function answerOrders<Order>(work: (order: Order) => Promise<unknown>): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // Its standard output is the service's.
+  surviveRejections();
   process.on('message', ({ id, order }: Numbered<Order>) => {
     const answer = (outcome: Outcome) => process.send?.(outcome);
     work(order).then(

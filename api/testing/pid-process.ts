@@ -1,4 +1,8 @@
 import { answerOrders } from '../media/work-process.ts';
 
-// Answers every order with the process's id, and ends at the order 'end'.
-answerOrders(async (order: string) => (order === 'end' ? process.exit(3) : process.pid));
+// Answers every order with the process's id. It ends at the order 'end', and leaves a promise that fails at 'lose'.
+answerOrders(async (order: string) => {
+  if (order === 'end') process.exit(3);
+  if (order === 'lose') void Promise.reject(new Error('lost'));
+  return process.pid;
+});

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { serviceFile } from '../releases/command-line.ts';
 import { buildChanged } from './build-changed.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { requireDatabaseServer } from './database-server.ts';
+import { LogFile } from './log-file.ts';
 import { requireFreePort } from './ports.ts';
 import { publishChanged } from './publish-changed.ts';
 import './supervised.ts';
@@ -15,6 +19,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await requireFreePort(settings.port);
   prepareDataFolder(settings.dataDir);
+  logRejections(settings.dataDir);
   if (settings.databaseUrl) await requireDatabaseServer(settings.databaseUrl);
 
   const services = (await localServices(settings)).map(
@@ -35,6 +40,16 @@ async function start(): Promise<void> {
     throw error;
   }
   console.log(`Havu is ready on ${localUrl(settings.port, process.env)}`);
+}
+
+/** A promise that failed in this process ends none of those that it runs. Journeys read what is written about it. */
+function logRejections(dataDir: string): void {
+  const log = new LogFile(join(dataDir, 'logs', 'orchestrator.log'));
+  surviveRejections((msg, reason) => {
+    const error = inspect(reason);
+    console.error(`${msg}: ${error}`);
+    log.write(`${JSON.stringify({ level: 50, time: Date.now(), service: 'orchestrator', msg, error })}\n`);
+  });
 }
 
 async function build(): Promise<void> {

@@ -1,9 +1,13 @@
+import { inspect } from 'node:util';
+import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { callbackPlanFrom } from './callback-plan.ts';
 import { createSandbox } from './create-sandbox.ts';
 import { log } from './log.ts';
 
 // Type stripping for the browser's scripts is marked experimental; this process prints nothing but its log.
 process.removeAllListeners('warning');
+
+surviveRejections((message, reason) => log(message, { error: inspect(reason) }));
 
 const sandbox = await createSandbox({
   port: Number(process.env.SANDBOX_PORT ?? 3001),

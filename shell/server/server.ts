@@ -1,5 +1,6 @@
 import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
 import { connectPatiently } from 'mf-shared/rules/connect-patiently';
+import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { createApp } from './app.ts';
 import { errorFacts, log } from './log.ts';
@@ -10,11 +11,7 @@ const drainMs = 10_000;
 /** Told by the development's watch (deploy/local/dev.ts). */
 const rendererCompiled = 'renderer compiled';
 
-// A promise that nobody waited for left its own work undone and nothing else: that is told and survived.
-process.on('unhandledRejection', (reason) =>
-  log('error', 'a promise failed that nobody waited for', errorFacts(reason)),
-);
-
+surviveRejections((message, reason) => log('error', message, errorFacts(reason)));
 connectPatiently();
 try {
   const settings = readSettings(process.env);

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale, Navigation, PublishedRemote } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
+import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { errorFacts, log } from '../log.ts';
 import { ServiceAnswers } from '../pages/service-answers.ts';
 import { ServiceLine } from '../pages/service-line.ts';
@@ -33,10 +34,8 @@ let release: RenderingPlace['release'] | null = null;
 let underWay = 0;
 let beating: NodeJS.Timeout | undefined;
 
-// A promise that a remote's code did not wait for left its own work undone and nothing else.
-process.on('unhandledRejection', (reason) =>
-  log('error', 'a promise failed that nobody waited for', errorFacts(reason)),
-);
+// A remote's code may leave such promises.
+surviveRejections((text, reason) => log('error', text, errorFacts(reason)));
 
 port.on('message', (message: ThreadMessage) => {
   if (message.kind === 'release') release = releases.getOrMake(message.release.id, () => load(message.release));
