@@ -52,6 +52,8 @@ function register({ remote, expose, isFor }: ApplicationEntry, context: Applicat
         // Without it a crash in the first render never settles `mount`.
         errorBoundary: (error) => {
           context.report(error);
+          // The overlay of the development shows what reaches the window, and this boundary keeps it from there.
+          if (process.env.NODE_ENV === 'development') globalThis.reportError(error);
           return React.createElement(React.Fragment);
         },
         domElementGetter: () => container(name, remote),
