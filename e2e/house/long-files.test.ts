@@ -18,7 +18,6 @@ const longer: Readonly<Record<string, string>> = {
   'deploy/demo/fill/fill-content.ts': 'one subject, to be parted',
   'deploy/demo/fill/fill-models.ts': 'one subject, to be parted',
   'deploy/demo/models/hand-made-clothing.ts': 'data',
-  'e2e/house/fresh-functions.ts': 'one subject, to be parted',
   'mf-account/src/rent/book-rental.tsx': 'one screen, to be parted',
   'mf-shared/contract/complaints.ts': 'shapes of calls',
   'mf-shared/contract/returns.ts': 'shapes of calls',
