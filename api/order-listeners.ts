@@ -92,5 +92,6 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
     (tx, refund) => issueRefundReceipt(tx, refund, seller),
   ],
   credited: [(tx, credit) => issueCreditNote(tx, credit, seller)],
+  declared: [tellOrder('return.declared', ({ reference }) => ({ reference }))],
   returned: [tellOrder('return.accepted', ({ reference }) => ({ reference })), counted('returned')],
 });

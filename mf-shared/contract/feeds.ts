@@ -67,6 +67,8 @@ const minor = z.number().int();
 const feedOrder = z.object({
   number: z.string(),
   status: orderStatus,
+  /** Whether all or some goods of an unsent order were withdrawn from and leave the shop with no parcel. */
+  withheld: z.enum(['all', 'some', 'none']),
   placedAt: z.string(),
   paidAt: z.string().nullable(),
   language: z.string(),
@@ -96,6 +98,8 @@ const feedOrder = z.object({
       sku: z.string().nullable(),
       name: z.string(),
       amount: z.number().int(),
+      /** How many of them the buyer has withdrawn from or returns; with an unsent order they are left out. */
+      withdrawn: z.number().int(),
       unitMinor: minor,
       discountMinor: minor,
       vatBasisPoints: z.number().int(),

@@ -7,6 +7,7 @@ export const webhookEvent = z.enum([
   'order.moved',
   'order.cancelled',
   'order.refunded',
+  'return.declared',
   'return.accepted',
   'stock.changed',
 ]);

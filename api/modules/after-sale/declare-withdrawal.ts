@@ -62,6 +62,7 @@ async function declare(
     const [rows] = await readOrderRows(tx, { orderId });
     if (!rows) throw new Error(`no order ${orderId}`);
     const status = await stopPacking(tx, context.orders, { rows, reference: plan.reference, proof: asked.proof });
+    await context.orders.notify(tx, 'declared', { orderId, reference: plan.reference });
     // Goods that are here already need no mail that tells how to send them: their arrival is told.
     if (asked.arrive) await asked.arrive(tx, id);
     else await mailWithdrawal(tx, context, plan, asked);

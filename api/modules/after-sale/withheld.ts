@@ -2,14 +2,18 @@ import type { OrderStatus, StaffOrder } from 'mf-shared/contract';
 import { isWithShop } from 'mf-shared/rules/order-status-moves';
 import { Refusal } from '../../http/refusal.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
-import { counts, isAllWithdrawn, linesAfterSale } from './lines-after-sale.ts';
+import { counts, type Declared, isAllWithdrawn, linesAfterSale, type SoldLine } from './lines-after-sale.ts';
 
 /** The part of an unsent order that stays with the shop, because it was withdrawn from: all of it, or some goods. */
 export function withheld({
   order,
   lines,
   withdrawals,
-}: Pick<OrderRows, 'order' | 'lines' | 'withdrawals'>): StaffOrder['withheld'] {
+}: {
+  order: Pick<OrderRows['order'], 'status'>;
+  lines: readonly SoldLine[];
+  withdrawals: readonly Declared[];
+}): StaffOrder['withheld'] {
   if (!isWithShop(order.status) || !withdrawals.some(counts)) return 'none';
   // A gift card that was bought as well stays the buyer's.
   const isWhole = isAllWithdrawn(linesAfterSale(lines, withdrawals)) && lines.every(({ kind }) => kind === 'product');

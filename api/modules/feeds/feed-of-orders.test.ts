@@ -1,11 +1,14 @@
-import type { FeedOrders } from 'mf-shared/contract';
+import type { FeedOrder, FeedOrders, WithdrawOrderResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maija } from '../../testing/maija.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
 let shop: SellingService;
 let authorization: string;
+let staff: string;
 beforeAll(async () => {
   shop = await sellingService();
+  staff = (await shop.signedIn({ is_staff: true })).authorization;
   const admin = await shop.signedIn({ is_admin: true });
   const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const made = await shop.call('/api/staff/feed-tokens/', {
@@ -36,9 +39,9 @@ it('orders come out once they are sold, and again after each change, as they are
   const sold = await read(start.cursor);
   expect(numbers(sold)).toEqual([number]);
   expect(sold.orders[0]).toMatchObject({
-    status: 'processing',
+    ...{ status: 'processing', withheld: 'none' },
     recipient: { country: 'fi', email: expect.stringContaining('@') },
-    lines: [{ sku: 'T110', amount: 2 }],
+    lines: [{ sku: 'T110', amount: 2, withdrawn: 0 }],
     shelves: [{ sku: 'T110', store: 'keskusvarasto', amount: 2 }],
   });
   const { totalMinor, deliveryMinor, repackMinor, discountMinor, lines } = sold.orders[0] ?? expect.unreachable();
@@ -49,6 +52,59 @@ it('orders come out once they are sold, and again after each change, as they are
   await shop.open.db.updateTable('orders').set({ status: 'shipped' }).where('number', '=', number).execute();
   const moved = await read(sold.cursor);
   expect(moved.orders).toMatchObject([{ number, status: 'shipped' }]);
+});
+
+/** Both steps of a withdrawal, by number and email alone or by the order's key. */
+async function withdraw(number: string, proof: object, lines: { productId: number; amount: number }[]): Promise<void> {
+  const ask = (more: object) =>
+    shop.call(`/api/orders/${number}/withdraw/`, { method: 'POST', body: { ...proof, lines, ...more } });
+  const { confirmation } = (await ask({})).json<WithdrawOrderResponse>();
+  expect((await ask({ confirmation })).json<WithdrawOrderResponse>().step).toBe('declared');
+}
+
+it('a part that was withdrawn from comes out by its pieces, and no more once it is taken back (FEED-6, AFTER-26)', async () => {
+  const placed = await shop.place({
+    rows: [
+      [110, 2],
+      [100, 1],
+    ],
+  });
+  await shop.pay(placed, 'approve');
+  const number = placed.order_number;
+  const sold = await read();
+  await withdraw(number, { key: placed.order_key }, [{ productId: 110, amount: 1 }]);
+  const told = await read(sold.cursor);
+  const facts = ({ status, withheld, lines }: FeedOrder) => [
+    ...[status, withheld],
+    lines.map(({ sku, amount, withdrawn }) => [sku, amount, withdrawn]),
+  ];
+  const lines = [
+    ['T110', 2, 1],
+    ['T100', 1, 0],
+  ];
+  expect(told.orders.map(facts)).toEqual([['processing', 'some', lines]]);
+
+  const declared = await shop.open.db
+    .selectFrom('returns')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const settled = await shop.call(`/api/staff/orders/${number}/withdrawals/${declared.id}/settle/`, {
+    ...{ method: 'POST', authorization: staff, body: { outcome: 'revoked', note: 'A mistake' } },
+  });
+  expect(settled.statusCode, settled.body).toBe(200);
+  const again = await read(told.cursor);
+  expect(again.orders).toMatchObject([{ number, withheld: 'none', lines: [{ withdrawn: 0 }, { withdrawn: 0 }] }]);
+});
+
+it('a whole order that number and email alone withdrew from is held, also outside the shop (FEED-6, AFTER-27)', async () => {
+  const placed = await shop.place({ rows: [[110, 2]] });
+  await shop.pay(placed, 'approve');
+  const { cursor } = await read();
+  await withdraw(placed.order_number, { email: maija.email }, []);
+  expect((await read(cursor)).orders).toMatchObject([
+    { number: placed.order_number, status: 'processing', withheld: 'all', lines: [{ amount: 2, withdrawn: 2 }] },
+  ]);
 });
 
 it('an order that nobody paid never comes out, also when it has ended (FEED-6)', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { FeedOrder, FeedOrders } from 'mf-shared/contract';
+import type { FeedOrders } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
+import { type StoredFeedOrder, withWithdrawn } from './with-withdrawn.ts';
 
 /** The most changes that get their place at a time. */
 const mostPlaced = 5000;
@@ -21,7 +22,7 @@ export async function giveOrders(db: Database, since: number, limit: number): Pr
         SELECT order_id, nextval('feed_order_places') AS place FROM (SELECT order_id FROM waiting ORDER BY order_id) w)
       UPDATE feed_order_changes c SET place = p.place FROM placed p WHERE c.order_id = p.order_id`.execute(tx);
   });
-  const rows = await readRows<FeedOrder & { place: number; isSold: boolean }>(
+  const rows = await readRows<StoredFeedOrder & { place: number; isSold: boolean }>(
     db,
     sql`SELECT c.place, EXISTS (SELECT FROM order_status_history h WHERE h.order_id = o.id AND h.status = 'processing')
         AS "isSold", o.number, o.status, o.placed_at AS "placedAt", o.paid_at AS "paidAt", o.language, upper(o.currency) AS currency,
@@ -34,8 +35,10 @@ export async function giveOrders(db: Database, since: number, limit: number): Pr
           AS delivery,
         (SELECT coalesce(json_agg(json_build_object('line', l.line_number, 'sku', v.sku, 'name', l.name, 'amount', l.amount,
           'unitMinor', l.unit_minor, 'discountMinor', l.discount_minor, 'vatBasisPoints', l.vat_basis_points, 'vatMinor',
-          l.vat_minor) ORDER BY l.line_number), '[]') FROM order_lines l LEFT JOIN variants v ON v.id = l.variant_id
+          l.vat_minor, 'kind', l.kind, 'variantId', l.variant_id) ORDER BY l.line_number), '[]') FROM order_lines l LEFT JOIN variants v ON v.id = l.variant_id
           WHERE l.order_id = o.id) AS lines,
+        (SELECT coalesce(json_agg(json_build_object('lines', w.lines, 'outcome', w.outcome) ORDER BY w.id), '[]')
+          FROM returns w WHERE w.order_id = o.id) AS declared,
         (SELECT coalesce(json_agg(json_build_object('sku', v.sku, 'store', s.slug, 'amount', r.amount)
           ORDER BY v.sku, s.slug), '[]') FROM reservations r JOIN variants v ON v.id = r.variant_id
           JOIN stores s ON s.id = r.store_id WHERE r.order_id = o.id AND r.status = 'taken') AS shelves
@@ -43,7 +46,7 @@ export async function giveOrders(db: Database, since: number, limit: number): Pr
       WHERE c.place > ${since} ORDER BY c.place LIMIT ${limit}`,
   );
   return {
-    orders: rows.flatMap(({ place: _, isSold, ...order }) => (isSold ? [order] : [])),
+    orders: rows.flatMap(({ place: _, isSold, ...order }) => (isSold ? [withWithdrawn(order)] : [])),
     cursor: String(rows.at(-1)?.place ?? since),
     hasMore: rows.length === limit,
   };

@@ -18,6 +18,8 @@ export interface OrderEvents {
   refunded: OrderRefund;
   /** An invoice that nobody has paid became smaller. */
   credited: OrderCredit;
+  /** A withdrawal or a return was declared: goods that have not left the shop are not to be sent. */
+  declared: { orderId: number; reference: string };
   /** What a buyer sent back was accepted: money or other goods for it, all or a part. */
   returned: { orderId: number; reference: string };
 }

@@ -331,8 +331,8 @@ it('mails and refunds never wait for an address: another worker sends messages (
   expect(attempts).toBe(0);
 });
 
-it('a return that is accepted is told (FEED-7)', async () => {
-  await make('return.accepted');
+it('a return is told when it is declared and when it is accepted (FEED-7)', async () => {
+  await make('return.declared', 'return.accepted');
   const placed = await shop.place({ rows: [[110, 1]] });
   await shop.pay(placed, 'approve');
   for (const status of ['ready_for_packing', 'shipped', 'delivered'])
@@ -344,6 +344,12 @@ it('a return that is accepted is told (FEED-7)', async () => {
   const declare = (more: object) => shop.call('/api/returns/', { method: 'POST', body: { ...form, ...more } });
   const { confirmation } = (await declare({})).json<WithdrawOrderResponse>();
   await declare({ confirmation });
+  const reference = `${placed.order_number}-1`;
+  await work();
+  expect(came.map(({ type, data }) => ({ type, data }))).toMatchObject([
+    { type: 'return.declared', data: { order: { number: placed.order_number, status: 'delivered' }, reference } },
+  ]);
+  came.length = 0;
   const [declared] = await shop.open.db.selectFrom('returns').select('id').orderBy('id', 'desc').execute();
   const settled = await byAdmin(`orders/${placed.order_number}/withdrawals/${declared?.id}/settle/`, {
     ...{ outcome: 'refunded', restock: true, note: '' },
@@ -353,7 +359,7 @@ it('a return that is accepted is told (FEED-7)', async () => {
   expect(came).toMatchObject([
     {
       type: 'return.accepted',
-      data: { order: { number: placed.order_number }, reference: `${placed.order_number}-1` },
+      data: { order: { number: placed.order_number }, reference },
     },
   ]);
 });

@@ -17,7 +17,7 @@ import { eventText } from './webhook-words.ts';
 const path = '/api/staff/webhooks/';
 const events = [
   ...(['order.sold', 'order.paid', 'order.moved', 'order.cancelled', 'order.refunded'] as const),
-  ...(['return.accepted', 'stock.changed'] as const),
+  ...(['return.declared', 'return.accepted', 'stock.changed'] as const),
 ] as const satisfies readonly WebhookEvent[];
 
 /** Addresses of other systems that are told what happens (FEED-7 to FEED-10). */

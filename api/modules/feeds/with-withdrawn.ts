@@ -1,0 +1,29 @@
+import type { FeedOrder } from 'mf-shared/contract';
+import { type Declared, linesAfterSale, type SoldLine } from '../after-sale/lines-after-sale.ts';
+import { piecesOfLines } from '../after-sale/pieces-of-lines.ts';
+import { withheld } from '../after-sale/withheld.ts';
+
+type FeedLine = FeedOrder['lines'][number];
+
+/** An order of the feed as the database knows it: what was declared stands beside its lines. */
+export interface StoredFeedOrder extends Omit<FeedOrder, 'withheld' | 'lines'> {
+  lines: readonly (Omit<FeedLine, 'withdrawn'> & { kind: SoldLine['kind']; variantId: number | null })[];
+  declared: readonly Declared[];
+}
+
+/** Tells of each line how many pieces were withdrawn from or come back, by the rule that the staff's rooms follow (FEED-6). */
+export function withWithdrawn({ lines, declared, ...order }: StoredFeedOrder): FeedOrder {
+  const sold = lines.map(({ kind, variantId, name, amount }) => ({
+    ...{ kind, variant_id: variantId, name, amount },
+    ...{ manufacturer: '', color: '', size: '', type: '' },
+  }));
+  const pieces = piecesOfLines(sold, linesAfterSale(sold, declared));
+  return {
+    ...order,
+    withheld: withheld({ order, lines: sold, withdrawals: declared }),
+    lines: lines.map(({ kind: _, variantId: __, ...line }, at) => ({
+      ...line,
+      withdrawn: (pieces[at] ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    })),
+  };
+}
