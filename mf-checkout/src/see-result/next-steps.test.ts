@@ -3,10 +3,11 @@ import { nextSteps } from './next-steps.ts';
 import { resultPathOf } from './result-path-of.ts';
 
 const delivery = { method: 'posti', name: 'Posti', location: 'K-Supermarket', price: 0, estimate_text: 'Tue 24' };
+const placed = { status: 'processing', payment_due: null, credited_total: 0, delivery } as const;
 
 describe('what happens after an order', () => {
   it('ends at the pickup point with its days', () => {
-    const steps = nextSteps({ status: 'processing', payment_status: 'captured', payment_due: null, delivery });
+    const steps = nextSteps({ ...placed, payment_status: 'captured' });
     expect(steps.map(({ key }) => key)).toEqual([
       'result.next_paid',
       'result.next_packed',
@@ -18,9 +19,9 @@ describe('what happens after an order', () => {
 
   it('ends at home without a pickup point, and says when the payment is still open', () => {
     const steps = nextSteps({
+      ...placed,
       status: 'shipped',
       payment_status: 'created',
-      payment_due: null,
       delivery: { ...delivery, location: '', estimate_text: '' },
     });
     expect(steps[0]?.key).toBe('result.next_received');
@@ -29,7 +30,7 @@ describe('what happens after an order', () => {
   });
 
   it('begins with an invoice that is not paid yet (CHECKOUT-38)', () => {
-    const order = { status: 'processing', payment_status: 'authorised', payment_due: '2026-12-06', delivery } as const;
+    const order = { ...placed, payment_status: 'authorised', payment_due: '2026-12-06' } as const;
     expect(nextSteps(order)[0]?.key).toBe('result.next_due');
     expect(nextSteps({ ...order, payment_status: 'captured', payment_due: null })[0]?.key).toBe('result.next_paid');
   });

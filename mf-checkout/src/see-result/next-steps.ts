@@ -11,7 +11,7 @@ export interface NextStep {
 
 /** What happens after an order, in order: told by how it is delivered (mock: confirmation). */
 export function nextSteps(
-  order: Pick<Order, 'status' | 'payment_status' | 'payment_due' | 'delivery'>,
+  order: Pick<Order, 'status' | 'payment_status' | 'payment_due' | 'credited_total' | 'delivery'>,
 ): readonly NextStep[] {
   const isPickup = order.delivery.location !== '';
   const arrival = [order.delivery.location, order.delivery.estimate_text].filter(Boolean).join(', ');
@@ -32,6 +32,7 @@ const received: Readonly<Record<PaymentStanding, string>> = {
   open: 'result.next_received',
   due: 'result.next_due',
   paid: 'result.next_paid',
+  credited: 'result.next_credited',
   ended: 'result.next_received',
 };
 

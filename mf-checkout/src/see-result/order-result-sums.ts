@@ -5,7 +5,7 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { type PaymentStanding, paymentStanding } from 'mf-shared/rules/payment-standing';
 import type { Sum } from 'mf-shared/ui/summary/summary.tsx';
 
-/** The lines of an order's total, as they were when it was placed. */
+/** The lines of an order's total, as they were when it was placed, less what credit notes took off since (AFTER-81). */
 export function orderResultSums(
   order: Order,
   text: Translate,
@@ -24,14 +24,17 @@ export function orderResultSums(
     label: deliveryLabel(text('summary.delivery'), delivery.name),
     value: delivery.price === 0 ? text('delivery.free') : money(delivery.price),
   });
-  const hasCards = order.gift_card_total > 0;
-  if (hasCards) {
-    sums.push({ label: text('summary.total'), value: money(order.total) });
-    sums.push({ label: text('summary.gift_cards'), value: `−${money(order.gift_card_total)}`, kind: 'less' });
-  }
+  const off = [
+    ['summary.gift_cards', order.gift_card_total],
+    ['summary.credited', order.credited_total],
+  ] as const;
+  const left = off.reduce((rest, [, amount]) => rest - amount, order.total);
+  if (left < order.total) sums.push({ label: text('summary.total'), value: money(order.total) });
+  for (const [key, amount] of off)
+    if (amount > 0) sums.push({ label: text(key), value: `−${money(amount)}`, kind: 'less' });
   sums.push({
     label: text(totals[paymentStanding(order)], { date: order.payment_due ? longDate(order.payment_due, locale) : '' }),
-    value: money(Math.round((order.total - order.gift_card_total) * 100) / 100),
+    value: money(Math.round(left * 100) / 100),
     kind: 'total',
   });
   if (order.shown) sums.push({ label: text('summary.shown'), value: moneyShown(order.shown.amount), kind: 'vat' });
@@ -44,5 +47,6 @@ const totals: Readonly<Record<PaymentStanding, string>> = {
   open: 'summary.to_pay',
   due: 'summary.due',
   paid: 'summary.paid',
+  credited: 'summary.to_pay',
   ended: 'summary.total',
 };

@@ -36,6 +36,7 @@ const leads: Readonly<Record<PaymentStanding, string>> = {
   open: 'result.pending',
   due: 'result.due',
   paid: 'result.paid',
+  credited: 'result.credited',
   ended: 'result.ended',
 };
 

@@ -115,6 +115,35 @@ describe('the thank-you page', () => {
     expect(screen.queryByText(/Your order is paid|Received and paid|^Paid/)).toBeNull();
   });
 
+  const invoice = {
+    payment_status: 'authorised' as const,
+    payment: { processor: 'invoice', name: 'Invoice', status: 'authorised' as const },
+  };
+  const sumsBeside = (label: HTMLElement) =>
+    [...(label.closest('dl')?.children ?? [])].map((line) => line.textContent?.replaceAll('\u00a0', ' '));
+
+  it('takes off an invoice what a credit note took off it (AFTER-81)', async () => {
+    const credited = { ...invoice, payment_due: '2026-12-06', gift_card_total: 19.9, credited_total: 200 };
+    service.answers.set(path, () => ({ ...order, ...credited }));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    const due = await screen.findByText('To be paid by 6 December 2026');
+    expect(sumsBeside(due).slice(-4)).toEqual([
+      'Total269.90 €',
+      'Gift cards−19.90 €',
+      'Taken off the invoice−200 €',
+      'To be paid by 6 December 202650 €',
+    ]);
+  });
+
+  it('says of an invoice that was credited whole that nothing is left to pay, and asks no more (AFTER-81)', async () => {
+    service.answers.set(path, () => ({ ...order, ...invoice, credited_total: 269.9 }));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    expect(await screen.findByText('The invoice has been credited. There is nothing left to pay.')).toBeTruthy();
+    expect(screen.getByText('Received, nothing left to pay')).toBeTruthy();
+    expect(sumsBeside(screen.getByText('To pay'))).toContain('To pay0 €');
+    expect(screen.queryByText(/being confirmed/)).toBeNull();
+  });
+
   it('says of a cancelled order that it is cancelled, not that it is paid', async () => {
     service.answers.set(path, () => ({ ...order, status: 'cancelled', payment_status: 'refunded' }));
     renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
