@@ -36,6 +36,9 @@ test('on order and in stores only are told alike in the buy box, the tab and to 
     const box = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::header/..');
     await expect(box).toContainText(say('buy.stores_only'));
     await expect(box.getByRole('link', { name: 'Turku Skanssi' })).toBeVisible();
+    await expect(shopper.choices('choose.size').getByRole('radio', { checked: true })).toHaveAccessibleName(
+      `XL, ${say('buy.stores_only')}`,
+    );
     await expect(shopper.button('mf-product', 'buy.add')).toHaveCount(0);
     await expect(notifier).toHaveCount(0);
     if (language === 'en') await checkAxe(page, 'sold in stores only');

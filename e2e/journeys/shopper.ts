@@ -120,7 +120,8 @@ export class Shopper {
   /** On a product page: chooses the first colour and size that can be had. */
   async chooseVariant(): Promise<void> {
     await this.settled();
-    const canBeHad = new RegExp(`^(?!.*${this.word('mf-product', 'buy.sold_out')}).+`, 's');
+    const out = ['buy.sold_out', 'buy.stores_only'].map((key) => this.word('mf-product', key)).join('|');
+    const canBeHad = new RegExp(`^(?!.*(?:${out})).+`, 's');
     for (const legend of ['choose.color', 'choose.size'] as const) {
       const group = this.choices(legend);
       await choose(group.getByRole('radio', { name: canBeHad }).last());

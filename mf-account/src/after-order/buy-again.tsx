@@ -25,7 +25,7 @@ export function BuyAgain({ line }: { line: Order['lines'][number] }) {
       </button>
       <p role="status">
         {outcome && text(`line_ways.again_${outcome}`)}
-        {outcome === 'sold_out' && (
+        {(outcome === 'sold_out' || outcome === 'stores_only') && (
           <>
             {' '}
             <a href={href(line.path)}>{text('line_ways.see_product')}</a>

@@ -5,7 +5,7 @@ import { addProduct, openModal, validateCart } from 'mf-shared/stores';
 import { ofLine } from './redo-order.ts';
 
 /** `gone`: the shop does not sell it any more; `frozen`: the cart has it already, in a row that cannot be changed. */
-export type BoughtAgain = 'added' | 'sold_out' | 'gone' | 'frozen';
+export type BoughtAgain = 'added' | 'sold_out' | 'stores_only' | 'gone' | 'frozen';
 
 /**
  * Puts one piece of what an order's line was into the cart and opens the added-to-cart dialog, as a product's page does,
@@ -21,6 +21,7 @@ export async function buyLineAgain(api: Pick<ApiClient, 'get'>, line: Order['lin
     isBlockedStock: variant.stock_data.blocked_stock,
     dispatchNumber: variant.shipping_time.number,
   });
+  if (availability === 'stores-only') return 'stores_only';
   if (availability !== 'in-stock' && availability !== 'on-order') return 'sold_out';
   const result = addProduct({ ...ofLine(line), amount: 1 });
   if (result === 'added') {

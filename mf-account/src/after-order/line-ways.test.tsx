@@ -33,12 +33,12 @@ function show(order = delivered(), line = order.lines[0], answers: Record<string
   return service;
 }
 /** The jacket's model as its page has it. */
-const jacket = (inStock: number, own: object = {}) => ({
+const jacket = (inStock: number, own: object = {}, blocked_stock = false) => ({
   ...{ id: 1, is_public: true, campaign_only: false, on_order: false },
   products: [
     {
       ...{ id: 11, on_order: false, shipping_time: { string: '', number: 0, days: '' } },
-      stock_data: { in_stock: inStock, blocked_stock: false, detailed_stocks: {}, has_stock_tekso_ids: [] },
+      stock_data: { in_stock: inStock, blocked_stock, detailed_stocks: {}, has_stock_tekso_ids: [] },
     },
   ],
   ...own,
@@ -73,11 +73,15 @@ it('puts one piece into the cart once more, and shows it (AFTER-100)', async () 
   expect(told()).toBe('It is in your cart.');
 });
 
-it('says that a product is sold out, is not sold any more or cannot be asked for, and adds nothing (AFTER-100)', async () => {
+it('says that a product is sold out, sold in stores only, not sold any more or cannot be asked for, and adds nothing (AFTER-100)', async () => {
   const service = show(undefined, undefined, { [modelCall]: jacket(0) });
   await buyAgain();
   expect(told()).toContain('Sold out at the moment');
   expect(screen.getByRole('link', { name: 'See the product' }).getAttribute('href')).toBe('/en/kaamos/kuura/');
+  service.answers[modelCall] = jacket(3, {}, true);
+  await buyAgain();
+  expect(told()).toContain('Sold in stores only, in this choice.');
+  expect(screen.getByRole('link', { name: 'See the product' })).toBeTruthy();
   for (const gone of [jacket(3, { products: [] }), new ApiFailure(410, 'product_removed', 'Removed.')]) {
     service.answers[modelCall] = gone;
     await buyAgain();

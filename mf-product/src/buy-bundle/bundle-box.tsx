@@ -14,7 +14,7 @@ import { ModelBox } from '../buy/model-box.tsx';
 import { ShippingOptions } from '../buy/shipping-options.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { usePriceToPay } from '../buy/use-price-to-pay.ts';
-import { isOrderable } from '../choose-variant/orderable.ts';
+import { isOrderable, outText } from '../choose-variant/orderable.ts';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
 import type { ProductPageData } from '../product/product-route.ts';
@@ -26,6 +26,9 @@ import { asVariant, combinedVariant } from './combined-variant.ts';
 import { PartChoices } from './part-choices.tsx';
 import { partId } from './pre-hydration-choices.ts';
 import { useBundleParts } from './use-bundle-parts.ts';
+
+/** What is ordered for its buyer is told of each part by itself. */
+const partsModel = { on_order: false };
 
 export interface BundleBoxProps {
   data: ProductPageData;
@@ -48,7 +51,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
   const price = usePriceToPay(prices);
   const add = useAddBundle(model, whole, price);
   const apart = whole.reduce((sum, variant) => sum + (variant.prices[config.taxAreaId]?.active ?? 0), 0);
-  const isSoldOut = one !== null && !isOrderable(one, { on_order: false });
+  const out = one === null || isOrderable(one, partsModel) ? '' : outText([one], partsModel);
 
   return (
     <ModelBox data={data} prices={prices}>
@@ -70,7 +73,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
       <BuyRow
         modelId={model.id}
         price={price}
-        button={<BundleButton parts={parts} selections={selections} isSoldOut={isSoldOut || isBlocked} onBuy={add} />}
+        button={<BundleButton {...{ parts, selections, out }} isCountryBlocked={isBlocked} onBuy={add} />}
       />
       <CreditPlace price={price} />
       {limitation && <DeliveryNotes limitation={limitation} />}

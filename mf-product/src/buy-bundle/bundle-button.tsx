@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { missingChoices } from '../choose-variant/change-selection.ts';
+import type { OutText } from '../choose-variant/orderable.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
 import type { BundlePart } from './part-choices.tsx';
 import { partId } from './pre-hydration-choices.ts';
@@ -8,7 +9,10 @@ import { partId } from './pre-hydration-choices.ts';
 interface BundleButtonProps {
   parts: readonly BundlePart[];
   selections: readonly Selection[];
-  isSoldOut: boolean;
+  /** Why it cannot be had; empty where it can. */
+  out: OutText | '';
+  /** It is not delivered to the buyer's country. */
+  isCountryBlocked: boolean;
   onBuy: () => void;
 }
 
@@ -16,7 +20,7 @@ interface BundleButtonProps {
  * Names the first choice that is missing and leads to its part; adds when every part has a variant (BUNDLE-2,
  * PRODUCT-48).
  */
-export function BundleButton({ parts, selections, isSoldOut, onBuy }: BundleButtonProps) {
+export function BundleButton({ parts, selections, out, isCountryBlocked, onBuy }: BundleButtonProps) {
   const text = useText('mf-product');
   const missing = parts
     .map((part, index) => ({
@@ -31,8 +35,8 @@ export function BundleButton({ parts, selections, isSoldOut, onBuy }: BundleButt
       </Button>
     );
   return (
-    <Button look="action" isWide disabled={isSoldOut} onClick={onBuy}>
-      {isSoldOut ? text('buy.sold_out') : text('buy.add')}
+    <Button look="action" isWide disabled={out !== '' || isCountryBlocked} onClick={onBuy}>
+      {text(out || 'buy.add')}
     </Button>
   );
 }

@@ -54,6 +54,18 @@ it('one with something to choose asks first, and is then added in the same way (
   expect($cart.get().bundles).toMatchObject([{ main_product_id: 11, product_ids: [22] }]);
 });
 
+it('a part that only stores have is not called out of stock, unless another one is (AVAIL-10)', async () => {
+  const inStores = buildVariant({ id: 21, size: 'S', number: 2, isBlocked: true });
+  await show([inStores, buildVariant({ id: 22, size: 'M', inStock: 0 })]);
+  const dialog = within(await screen.findByRole('dialog'));
+  const names = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['S, in stores only', 'M, sold out']);
+  const button = dialog.getAllByRole('button').at(-1) as HTMLButtonElement;
+  expect([button.textContent, button.disabled]).toEqual(['In stores only', true]);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'M');
+  expect([button.textContent, button.disabled]).toEqual(['Out of stock', true]);
+});
+
 it('begins with the first variant of each product, and with the chosen one of the page’s own (BUNDLE-10)', async () => {
   const sized = buildModel([
     { id: 11, size: 'S' },

@@ -46,9 +46,9 @@ export function PartChoices({ id, part, selection: given, onChange }: PartChoice
               onChange={(event) => onChange(changeSelection(model, selection, choice, event.target.value))}
             >
               {selection[choice] === null && <option value="">{text(`buy.select_${choice}`)}</option>}
-              {options.map(({ value, label, isAvailable }) => (
+              {options.map(({ value, label, out }) => (
                 <option key={value} value={value}>
-                  {isAvailable ? label : text('choose.sold_out', { name: label })}
+                  {out ? text(out.replace('buy', 'choose'), { name: label }) : label}
                 </option>
               ))}
             </SelectField>

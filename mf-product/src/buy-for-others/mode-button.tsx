@@ -6,7 +6,7 @@ import { $buyingMode, addProduct, setEnterpriseOrder, showToast } from 'mf-share
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
 import { snapshotOf } from '../buy/add-to-cart.ts';
-import { isOrderable } from '../choose-variant/orderable.ts';
+import { isOrderable, outText } from '../choose-variant/orderable.ts';
 import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 
 export interface ModeButtonProps {
@@ -52,7 +52,9 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
       disabled={isSoldOut || (isCountryBlocked && mode.kind === 'enterprise')}
       onClick={() => (mode.kind === 'enterprise' ? void gather(mode.id) : transfer())}
     >
-      {isSoldOut ? text('buy.sold_out') : text(mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add')}
+      {isSoldOut
+        ? text(outText([variant], model))
+        : text(mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add')}
     </Button>
   );
 }

@@ -26,10 +26,9 @@ export function GiftCardFields({ model, card }: GiftCardFieldsProps) {
       {templates.length > 0 && (
         <ColorChoice
           legend={text('gift_card.template')}
-          options={templates.map(({ id, name, image }) => ({ slug: String(id), name, image, isAvailable: true }))}
+          options={templates.map(({ id, name, image }) => ({ slug: String(id), name, image }))}
           chosen={String(card.template?.id)}
           onChoose={(id) => card.setTemplateId(Number(id))}
-          unavailableText=""
         />
       )}
       <TextField

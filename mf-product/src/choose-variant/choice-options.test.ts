@@ -34,7 +34,7 @@ it('an option is unavailable unless some orderable variant matches it with the o
         const matching = model.products.filter((variant) =>
           choices.every((each) => wanted[each] === null || choiceValue(variant, each) === wanted[each]),
         );
-        expect(option.isAvailable).toBe(matching.some((variant) => isOrderable(variant, model)));
+        expect(option.out === '').toBe(matching.some((variant) => isOrderable(variant, model)));
       }
     }),
   );
@@ -75,4 +75,25 @@ it('sizes and types come by their sort order (PRODUCT-40, PRODUCT-41)', () => {
   ];
   expect(valuesOf('size', ...sizes)).toEqual(['XS', 'S', 'XL']);
   expect(valuesOf('type', { id: 2, type: 'Short' }, { id: 1, type: 'Long' })).toEqual(['Long', 'Short']);
+});
+
+it('what only stores have is not called out of stock (AVAIL-10, PRODUCT-42)', () => {
+  const model = buildModel([
+    { id: 1, size: 'S', number: 2, isBlocked: true },
+    { id: 2, size: 'M', inStock: 0 },
+    { id: 3, size: 'L' },
+    { id: 4, size: 'L', color: 'Night', number: 2, isBlocked: true },
+  ]);
+  const outOf = (color: string | null) =>
+    choiceOptions(model, 'size', { ...none, color }).map(({ value, out }) => [value, out]);
+  expect(outOf(null)).toEqual([
+    ['S', 'buy.stores_only'],
+    ['M', 'buy.sold_out'],
+    ['L', ''],
+  ]);
+  expect(outOf('night')).toEqual([
+    ['S', 'buy.sold_out'],
+    ['M', 'buy.sold_out'],
+    ['L', 'buy.stores_only'],
+  ]);
 });

@@ -1,20 +1,18 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
-import { isOrderable } from './orderable.ts';
+import { isOrderable, type OutText, outText } from './orderable.ts';
 import { type Choice, choiceValue, fitsSelection, type Selection } from './selection.ts';
 
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** `#rrggbb` of a colour, else empty. */
-  control: string;
   /** Path under /media/ of a colour's picture, else empty. */
   image: string;
-  /** False unless some orderable variant matches it with the other current selections (PRODUCT-42). */
-  isAvailable: boolean;
+  /** Why no variant with the other current selections can be ordered; empty where one can (PRODUCT-42, AVAIL-10). */
+  out: OutText | '';
   /** Pieces that can be ordered with the other selections; told before the tap where few are left. */
   inStock: number;
-  /** Dispatch number of the variant that fits best; null without one. */
-  dispatchNumber: number | null;
+  /** Dispatch number of the variant that can be ordered and leaves first; infinite without one. */
+  dispatchNumber: number;
 }
 
 type ModelForChoices = Pick<ProductModel, 'products' | 'on_order'>;
@@ -28,31 +26,18 @@ export function choiceOptions(model: ModelForChoices, choice: Choice, selection:
   return [...byValue.entries()]
     .sort(([, left], [, right]) => compareOptions(choice, left, right))
     .map(([value, variants]) => {
-      const fitting = variants.filter(
-        (variant) => fitsSelection(variant, selection, choice) && isOrderable(variant, model),
-      );
-      return toOption(choice, value, variants, fitting);
+      const [first] = variants;
+      const fitting = variants.filter((variant) => fitsSelection(variant, selection, choice));
+      const orderable = fitting.filter((variant) => isOrderable(variant, model));
+      return {
+        value,
+        label: choice === 'color' ? (first?.colour ?? value) : value,
+        image: choice === 'color' ? (first?.images[0]?.full_url ?? '') : '',
+        out: orderable.length > 0 ? '' : outText(fitting, model),
+        inStock: orderable.reduce((sum, variant) => sum + variant.stock_data.in_stock, 0),
+        dispatchNumber: Math.min(...orderable.map((variant) => variant.shipping_time.number)),
+      };
     });
-}
-
-/** @param fitting those of the value's variants that can be ordered, given the other choices. */
-function toOption(
-  choice: Choice,
-  value: string,
-  variants: readonly Variant[],
-  fitting: readonly Variant[],
-): ChoiceOption {
-  const [first] = variants;
-  const numbers = fitting.map((variant) => variant.shipping_time.number);
-  return {
-    value,
-    label: choice === 'color' ? (first?.colour ?? value) : value,
-    control: choice === 'color' ? (first?.color ?? '') : '',
-    image: choice === 'color' ? (first?.images[0]?.full_url ?? '') : '',
-    isAvailable: fitting.length > 0,
-    inStock: fitting.reduce((sum, variant) => sum + variant.stock_data.in_stock, 0),
-    dispatchNumber: numbers.length > 0 ? Math.min(...numbers) : null,
-  };
 }
 
 /**

@@ -36,9 +36,9 @@ function initialSize(model: ModelToChoose, wishes: Wishes, chosen: Selection): s
     model.products.some((variant) => fitsSelection(variant, { ...chosen, size: option.value })),
   );
   const remembered = wishes.rememberedSizes.find((size) =>
-    options.some((option) => option.value === size && option.isAvailable),
+    options.some((option) => option.value === size && !option.out),
   );
-  return remembered ?? options.find((option) => option.isAvailable)?.value ?? options[0]?.value ?? null;
+  return remembered ?? (options.find((option) => !option.out) ?? options[0])?.value ?? null;
 }
 
 function known(model: ModelToChoose, choice: Choice, value: string | null): string | null {

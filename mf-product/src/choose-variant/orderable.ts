@@ -16,6 +16,14 @@ export function isOrderable(variant: Variant, model: Pick<ProductModel, 'on_orde
   return availability === 'in-stock' || availability === 'on-order';
 }
 
+export type OutText = 'buy.stores_only' | 'buy.sold_out';
+
+/** Text key of why none of these variants can be ordered (AVAIL-10, AVAIL-11). */
+export const outText = (variants: readonly Variant[], model: Pick<ProductModel, 'on_order'>): OutText =>
+  variants.some((variant) => variantAvailability(variant, model) === 'stores-only')
+    ? 'buy.stores_only'
+    : 'buy.sold_out';
+
 /** In gift campaigns the stock must also be unblocked, or the number lie over 2 and under 999 (PRODUCT-44). */
 export function isOrderableInGiftCampaign(variant: Variant, model: Pick<ProductModel, 'on_order'>): boolean {
   const { number } = variant.shipping_time;

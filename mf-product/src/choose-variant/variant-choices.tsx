@@ -21,7 +21,6 @@ interface VariantChoicesProps {
 /** Colour, size and type as far as the model has them. */
 export function VariantChoices({ model, selection, choose, sizeGuide }: VariantChoicesProps) {
   const text = useText('mf-product');
-  const unavailableText = text('buy.sold_out');
   const colors = choiceOptions(model, 'color', selection);
   const sizes = choiceOptions(model, 'size', selection);
   const types = choiceOptions(model, 'type', selection);
@@ -33,15 +32,14 @@ export function VariantChoices({ model, selection, choose, sizeGuide }: VariantC
         <div id={choiceId('color')} tabIndex={-1}>
           <ColorChoice
             legend={text('choose.color')}
-            options={colors.map(({ value, label, image, isAvailable }) => ({
+            options={colors.map(({ value, label, image, out }) => ({
               slug: value,
               name: label,
               image,
-              isAvailable,
+              out: out && text(out),
             }))}
             chosen={selection.color}
             onChoose={(color) => choose('color', color)}
-            unavailableText={unavailableText}
           />
         </div>
       )}
@@ -52,7 +50,6 @@ export function VariantChoices({ model, selection, choose, sizeGuide }: VariantC
           options={sizes.map((option) => toSizeOption(option, text))}
           chosen={selection.size}
           onChoose={(size) => choose('size', size)}
-          unavailableText={unavailableText}
           aside={sizeGuide}
           note={model.fit_note}
         />
@@ -64,7 +61,6 @@ export function VariantChoices({ model, selection, choose, sizeGuide }: VariantC
           options={types.map((option) => toSizeOption(option, text))}
           chosen={selection.type}
           onChoose={(type) => choose('type', type)}
-          unavailableText={unavailableText}
         />
       )}
     </>
@@ -72,13 +68,12 @@ export function VariantChoices({ model, selection, choose, sizeGuide }: VariantC
 }
 
 /** The stock told before the tap: few pieces left, or days until it leaves. */
-function toSizeOption({ value, isAvailable, inStock, dispatchNumber }: ChoiceOption, text: Translate): SizeOption {
-  const isFew = isAvailable && inStock > 0 && inStock <= fewLeft;
-  const isLater = isAvailable && dispatchNumber !== null && dispatchNumber > 2 && dispatchNumber < 30;
+function toSizeOption({ value, out, inStock, dispatchNumber }: ChoiceOption, text: Translate): SizeOption {
+  const isFew = inStock > 0 && inStock <= fewLeft;
   const note = isFew
     ? text('choose.few_left', { count: inStock })
-    : isLater
+    : dispatchNumber > 2 && dispatchNumber < 30
       ? text('choose.days', { days: dispatchNumber })
       : undefined;
-  return { name: value, isAvailable, note, tone: isFew ? 'few' : 'plain' };
+  return { name: value, out: out && text(out), note, tone: isFew ? 'few' : 'plain' };
 }

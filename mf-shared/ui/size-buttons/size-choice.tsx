@@ -5,8 +5,8 @@ import styles from './size-buttons.module.css';
 
 export interface SizeOption {
   name: string;
-  /** False: struck through, but it can be chosen to ask for a notice when it is back. */
-  isAvailable: boolean;
+  /** Why it cannot be had: "out of stock". It is struck through, and can be chosen to see more. */
+  out?: string | undefined;
   note?: string | undefined;
   tone?: 'few' | 'plain' | undefined;
 }
@@ -17,8 +17,6 @@ export interface SizeChoiceProps {
   options: readonly SizeOption[];
   chosen: string | null;
   onChoose: (name: string) => void;
-  /** Said after an option that cannot be had: "out of stock". */
-  unavailableText: string;
   /** At the end of the first line: the way to the size guide. */
   aside?: ReactNode | undefined;
   /** Under the buttons: how it fits. */
@@ -30,7 +28,7 @@ export interface SizeChoiceProps {
 const longestNarrow = 5;
 
 /** Sizes or types as buttons, the stock told before the tap. */
-export function SizeChoice({ legend, options, chosen, onChoose, unavailableText, aside, note, id }: SizeChoiceProps) {
+export function SizeChoice({ legend, options, chosen, onChoose, aside, note, id }: SizeChoiceProps) {
   const group = useId();
   const [shown, choose] = useShownFirst(chosen, onChoose);
   return (
@@ -48,10 +46,10 @@ export function SizeChoice({ legend, options, chosen, onChoose, unavailableText,
               value={option.name}
               note={option.note}
               tone={option.tone}
-              isOut={!option.isAvailable}
+              isOut={!!option.out}
               checked={option.name === shown}
               onChange={() => choose(option.name)}
-              aria-label={option.isAvailable ? undefined : `${option.name}, ${unavailableText}`}
+              aria-label={option.out && `${option.name}, ${option.out}`}
             />
           ))}
         </div>

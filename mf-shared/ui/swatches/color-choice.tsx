@@ -9,7 +9,8 @@ export interface ColorOption {
   name: string;
   /** Path under /media/. */
   image: string;
-  isAvailable: boolean;
+  /** Why it cannot be had: "out of stock". */
+  out?: string | undefined;
 }
 
 export interface ColorChoiceProps {
@@ -18,13 +19,11 @@ export interface ColorChoiceProps {
   options: readonly ColorOption[];
   chosen: string | null;
   onChoose: (slug: string) => void;
-  /** Said after the name of a colour that cannot be had. */
-  unavailableText: string;
   name?: string | undefined;
 }
 
 /** The product page's colours as small pictures; what cannot be had is struck through but can be looked at. */
-export function ColorChoice({ legend, options, chosen, onChoose, unavailableText, name }: ColorChoiceProps) {
+export function ColorChoice({ legend, options, chosen, onChoose, name }: ColorChoiceProps) {
   const group = useId();
   const [shown, choose] = useShownFirst(chosen, onChoose);
   return (
@@ -36,7 +35,7 @@ export function ColorChoice({ legend, options, chosen, onChoose, unavailableText
         {options.map((option) => (
           <label
             key={option.slug}
-            className={classNames(styles.color, !option.isAvailable && styles.colorOut)}
+            className={classNames(styles.color, option.out && styles.colorOut)}
             title={option.name}
           >
             <input
@@ -45,7 +44,7 @@ export function ColorChoice({ legend, options, chosen, onChoose, unavailableText
               value={option.slug}
               checked={option.slug === shown}
               onChange={() => choose(option.slug)}
-              aria-label={option.isAvailable ? option.name : `${option.name}, ${unavailableText}`}
+              aria-label={option.out ? `${option.name}, ${option.out}` : option.name}
             />
             <Picture path={option.image} alt="" widths={[80, 160]} sizes="52px" />
           </label>

@@ -10,14 +10,14 @@ import { GuideRow, GuideSection } from './guide-section.tsx';
 import { sampleColors } from './sample-data.ts';
 
 const sizes = [
-  { name: 'S', isAvailable: true, note: '2 left', tone: 'few' as const },
-  { name: 'M', isAvailable: true },
-  { name: 'L', isAvailable: true },
-  { name: 'XL', isAvailable: true, note: '7 days' },
-  { name: '3XL', isAvailable: false },
+  { name: 'S', note: '2 left', tone: 'few' as const },
+  { name: 'M' },
+  { name: 'L' },
+  { name: 'XL', note: '7 days' },
+  { name: '3XL', out: 'out of stock' },
 ];
 
-const lengths = ['Regular', 'Long'].map((name) => ({ name, isAvailable: true }));
+const lengths = ['Regular', 'Long'].map((name) => ({ name }));
 /** The shop's own, and one in the catalogue's colours. */
 const ribbons = [
   { slug: 'new', name: 'New', value: '#2f5d50;#ffffff' },
@@ -31,27 +31,13 @@ export function ChoicesGuide() {
   const [chips, setChips] = useState(['Size M', 'In stock', 'Under 400 €']);
   return (
     <GuideSection title="Sizes, colours, chips, ribbons">
-      <SizeChoice
-        legend="Size"
-        options={sizes}
-        chosen={size}
-        onChoose={setSize}
-        unavailableText="out of stock"
-        note="Runs slightly large."
-      />
-      <SizeChoice
-        legend="Leg length"
-        options={lengths}
-        chosen={length}
-        onChoose={setLength}
-        unavailableText="out of stock"
-      />
+      <SizeChoice legend="Size" options={sizes} chosen={size} onChoose={setSize} note="Runs slightly large." />
+      <SizeChoice legend="Leg length" options={lengths} chosen={length} onChoose={setLength} />
       <ColorChoice
         legend="Colour"
-        options={sampleColors.map((option, index) => ({ ...option, isAvailable: index < 2 }))}
+        options={sampleColors.map((option, index) => ({ ...option, out: index < 2 ? undefined : 'sold out' }))}
         chosen={color}
         onChoose={setColor}
-        unavailableText="sold out"
       />
       <Chips>
         {chips.map((chip) => (
