@@ -22,7 +22,7 @@ beforeAll(async () => {
     const entries = request.url?.endsWith('page=1')
       ? [{ paths: paths('/villa&tossut-'), changed: '2026-11-01' }]
       : request.url?.endsWith('page=2')
-        ? [{ paths: paths('/toinen-'), changed: null }]
+        ? ['/toinen-', '/kolmas-'].map((path) => ({ paths: paths(path), changed: null }))
         : [];
     response.end(JSON.stringify({ pages: 2, entries }));
   });
@@ -34,7 +34,8 @@ beforeAll(async () => {
     productionHost: 'havu.example',
     seller: sellerSettings({}),
   };
-  const sitemaps = new Sitemaps({ apiUrl, brand, localeStrategy: 'prefix-except-default' });
+  const redirects = { '/': '/spring/', '/kolmas-de/': '/drittes/' };
+  const sitemaps = new Sitemaps({ apiUrl, brand, localeStrategy: 'prefix-except-default', redirects });
   sitemaps.addRoutes(shell);
   shell.setNotFoundHandler((_request, reply) => reply.code(418).send());
 });
@@ -69,7 +70,16 @@ it('names every page in all languages, escaped, with the day of its change', asy
   expect(text).toContain('<loc>https://havu.example/en/villa&amp;tossut-en/</loc><lastmod>2026-11-01</lastmod>');
   expect(text).toContain('hreflang="fi" href="https://havu.example/villa&amp;tossut-fi/"');
   expect(text).toContain('hreflang="x-default" href="https://havu.example/villa&amp;tossut-fi/"');
-  expect(text).toContain('<loc>https://havu.example/en/</loc>');
+  expect(text).toContain('<loc>https://havu.example/en/stores/</loc>');
+});
+
+it('leaves out addresses that settings lead elsewhere, also as the name of a page in another language (ROUTE-3, ROUTE-4)', async () => {
+  expect((await read('/sitemap-en-1.xml')).text).not.toContain('https://havu.example/en/<');
+  expect((await read('/sitemap-de-2.xml')).text).not.toContain('kolmas');
+  const { text } = await read('/sitemap-sv-2.xml');
+  expect(text).toContain('<loc>https://havu.example/sv/kolmas-sv/</loc>');
+  expect(text).toContain('hreflang="fr" href="https://havu.example/fr/kolmas-fr/"');
+  expect(text).not.toContain('kolmas-de');
 });
 
 it('has no file beyond the last page, nor in another language', async () => {

@@ -20,15 +20,15 @@ const fileNumber = /^(?:[1-9]\d?|100)$/;
  * longer while the service is away; 503 when nothing was read yet.
  */
 export class Sitemaps {
-  readonly #settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy'>;
+  readonly #settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy' | 'redirects'>;
   readonly #pages = new LoadingCache<Sitemap>({ most: 100, freshMs, staleMs: Number.POSITIVE_INFINITY });
 
-  constructor(settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy'>) {
+  constructor(settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy' | 'redirects'>) {
     this.#settings = settings;
   }
 
   addRoutes(app: FastifyInstance): void {
-    const { brand, localeStrategy: strategy } = this.#settings;
+    const { brand, localeStrategy: strategy, redirects } = this.#settings;
     const origin = `https://${brand.productionHost}`;
     app.get('/robots.txt', (_request, reply) => {
       reply.type('text/plain; charset=utf-8').header('cache-control', cacheControl).send(writeRobots(origin, strategy));
@@ -49,7 +49,7 @@ export class Sitemaps {
         if (answer === null) return sendUnavailable(reply);
         if (answer.entries.length === 0) return sendNotFound(reply);
         const entries = number === 1 ? [...fixedEntries, ...answer.entries] : answer.entries;
-        return sendXml(reply, writeSitemap(entries, locale, { origin, strategy }));
+        return sendXml(reply, writeSitemap(entries, locale, { origin, strategy, redirects }));
       });
   }
 

@@ -7,6 +7,8 @@ export interface SitemapPlace {
   /** The origin of canonical addresses, without a closing slash. */
   origin: string;
   strategy: LocaleStrategy;
+  /** Paths that settings lead elsewhere, also where a page stands there (ROUTE-3, ROUTE-4): no page to find. */
+  redirects: Readonly<Record<string, string>>;
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -26,6 +28,7 @@ export function writeSitemapIndex(pages: number, { origin }: Pick<SitemapPlace, 
 /** One language's pages, each with its names in all languages. */
 export function writeSitemap(entries: readonly SitemapEntry[], locale: Locale, place: SitemapPlace): string {
   const urls = entries.map(({ paths, changed }) => {
+    if (!isPage(paths[locale], place)) return '';
     const day = changed === null ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>`;
     return `<url><loc>${address(paths, locale, place)}</loc>${day}${alternates(paths, place)}</url>`;
   });
@@ -36,8 +39,11 @@ export function writeSitemap(entries: readonly SitemapEntry[], locale: Locale, p
 function alternates(paths: PerLocale<string>, place: SitemapPlace): string {
   const link = (hreflang: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(paths, locale, place)}"/>`;
-  return [...locales.map((locale) => link(locale, locale)), link('x-default', defaultLocale)].join('');
+  const links = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const];
+  return links.map(([hreflang, locale]) => (isPage(paths[locale], place) ? link(hreflang, locale) : '')).join('');
 }
+
+const isPage = (path: string, { redirects }: SitemapPlace): boolean => !Object.hasOwn(redirects, path);
 
 function address(paths: PerLocale<string>, locale: Locale, { origin, strategy }: SitemapPlace): string {
   return escapeHtml(encodeURI(origin + localPath(paths[locale], locale, strategy)));
