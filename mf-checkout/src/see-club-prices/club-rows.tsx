@@ -1,4 +1,6 @@
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { writeAmount } from 'mf-shared/rules/price-format';
 import type { ShownRow } from 'mf-shared/stores';
 import words from 'mf-shared/ui/text/text.module.css';
 import { useMoney } from '../lib/use-money.ts';
@@ -9,7 +11,8 @@ import { clubSaving, clubSavingOf } from './club-saving.ts';
 export function ClubRows({ rows, isMember }: { rows: readonly ShownRow[]; isMember: boolean }) {
   const text = useText('mf-checkout');
   const money = useMoney();
-  const cheaper = rows.filter((row) => clubSaving(row) > 0);
+  const config = usePageConfig();
+  const cheaper = rows.filter((row) => clubSaving(row, config) > 0);
   const paid = isMember ? rows.filter(({ price }) => price.club !== null && price.active <= price.club) : [];
   if (paid.length > 0) return <p>{text('club.paid', { names: paid.map(({ name }) => name).join(', ') })}</p>;
   if (cheaper.length === 0) return <p>{text('club.none')}</p>;
@@ -34,7 +37,7 @@ export function ClubRows({ rows, isMember }: { rows: readonly ShownRow[]; isMemb
           ))}
         </tbody>
       </table>
-      <p className={words.medium}>{text('club.saving', { amount: money(clubSavingOf(rows)) })}</p>
+      <p className={words.medium}>{text('club.saving', { amount: writeAmount(clubSavingOf(rows, config), config) })}</p>
     </>
   );
 }

@@ -1,13 +1,13 @@
+import type { PriceFormat } from 'mf-shared/rules/price-format';
 import type { ShownRow } from 'mf-shared/stores';
+import { priceDifference } from '../lib/price-difference.ts';
 
 type PricedRow = Pick<ShownRow, 'amount' | 'price'>;
 
-/** What a member would pay less for a row, in euro; 0 where the club has no price of its own or it is paid already. */
-export function clubSaving({ amount, price }: PricedRow): number {
-  const { active, club } = price;
-  return club !== null && club < active ? Math.round((active - club) * amount * 100) / 100 : 0;
+/** What a member would pay less for a row, in the page's currency; 0 where the club has no lower price, or it is paid already. */
+export function clubSaving({ amount, price: { active, club } }: PricedRow, format: PriceFormat): number {
+  return club !== null && club < active ? priceDifference(active, club, format) * amount : 0;
 }
 
-export function clubSavingOf(rows: readonly PricedRow[]): number {
-  return Math.round(rows.reduce((sum, row) => sum + clubSaving(row), 0) * 100) / 100;
-}
+export const clubSavingOf = (rows: readonly PricedRow[], format: PriceFormat): number =>
+  rows.reduce((sum, row) => sum + clubSaving(row, format), 0);
