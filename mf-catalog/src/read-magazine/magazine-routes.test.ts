@@ -95,6 +95,12 @@ describe('lists of articles', () => {
     expect(await load(postsRoute, request)).toBe(`301 ${path}`);
   });
 
+  it('tell search engines their page in every language: none names the first (LIST-32)', () => {
+    const { request } = opening('/life-outdoors/blog/?page=2', {}, {});
+    expect(postsRoute.head?.({ ...posts, page: 2, pages: 3 }, request)).toMatchObject({ page: 2 });
+    expect(postsRoute.head?.({ ...posts, page: 2, pages: 3 }, request)).not.toHaveProperty('canonicalPath');
+  });
+
   it('end: a page behind the last is missing', async () => {
     const { request } = opening('/life-outdoors/blog/?page=99', {}, {}, 404);
     expect(await load(postsRoute, request)).toBe('404 life.not_found');

@@ -8,11 +8,11 @@ export const route = defineRoute<PostList>({
   reads: ['page'],
   loader: loadPosts,
   Component: PostsPage,
-  head: ({ category, page, posts }, { path, text }) => ({
+  head: ({ category, page, posts }, { text }) => ({
     title: text(category ? `life.category.${category}` : 'life.all_posts'),
     description: text(category ? `life.about.${category}` : 'life.description'),
     ...(posts[0] ? { image: posts[0].image } : {}),
-    ...(page > 1 ? { canonicalPath: `${path}?page=${page}` } : {}),
+    page,
   }),
 });
 
