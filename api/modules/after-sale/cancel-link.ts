@@ -1,3 +1,4 @@
+import { type Locale, localeCodes } from 'mf-shared/contract';
 import { canCancel } from 'mf-shared/rules/order-status-moves';
 import { z } from 'zod';
 import type { Database, StoredOrderStatus } from '../../db/schema.ts';
@@ -12,19 +13,19 @@ import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
 const hourMs = 3_600_000;
-const orderPayload = z.object({ orderId: z.number().int() });
+const orderPayload = z.object({ orderId: z.number().int(), language: z.enum(localeCodes).optional() });
 
 /**
  * Number and email are no secret between a buyer and who knows them: they bring a link to the order's own mailbox, at most
- * once an hour, and change nothing (decision 31). @throws Refusal 409 when there is nothing to cancel any more.
+ * once an hour, in the language of who asks, and change nothing (decision 31). @throws Refusal 409 when there is nothing to cancel any more.
  */
-export async function mailCancelLink(db: Database, orderId: number): Promise<StoredOrderStatus> {
+export async function mailCancelLink(db: Database, orderId: number, language: Locale): Promise<StoredOrderStatus> {
   const { status } = await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!canCancel(status)) throw new Refusal(409, 'order_not_cancellable');
   const hour = Math.floor(Date.now() / hourMs);
   await enqueue(db, {
     kind: 'order_cancel_link',
-    payload: { orderId },
+    payload: { orderId, language },
     dedupeKey: `order_cancel_link ${orderId} ${hour}`,
   });
   return status;
@@ -38,7 +39,7 @@ export function cancelLinkHandler(
   secret: ServiceSecret,
 ): OutboxHandler {
   return async (payload, entry) => {
-    const { orderId } = orderPayload.parse(payload);
+    const { orderId, language: asked } = orderPayload.parse(payload);
     const order = await db
       .selectFrom('orders')
       .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -46,7 +47,7 @@ export function cancelLinkHandler(
       .where('orders.id', '=', orderId)
       .orderBy('payments.created_at')
       .executeTakeFirstOrThrow();
-    const language = keptLocale(order.language);
+    const language = asked ?? keptLocale(order.language);
     const { number, first_name, email: to } = order;
     const part = `${number}/${secret.keyFor('order', order.payment_id)}`;
     const values = { number, first_name, link: secretLink(brand.publicUrl, language, '/view-order/', part) };

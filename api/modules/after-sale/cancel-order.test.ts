@@ -43,7 +43,9 @@ describe('after an order', () => {
       expect(again.json()).toEqual(first.json());
       await shop.app.outboxWorker.drain();
       expect(
-        shop.mails().filter((mail) => mail.includes(`${order_number}`) && mail.includes('peruutuspyyntö')),
+        shop
+          .mails()
+          .filter((mail) => mail.includes(`${order_number}`) && mail.includes('Cancellation request for order')),
       ).toHaveLength(1);
     });
 
@@ -58,7 +60,8 @@ describe('after an order', () => {
       await shop.app.outboxWorker.drain();
       const links = shop.mails().filter((mail) => mail.includes(`/view-order/#${order_number}/`));
       expect(links).toHaveLength(1);
-      expect(links[0]).toContain(`#${order_number}/${order_key}`);
+      // In the language of who asked, not of the order (CONF-110).
+      expect(links[0]).toContain(`/en/view-order/#${order_number}/${order_key}`);
       expect((await post(path, { key: order_key })).json()).toMatchObject({ step: 'cancelled' });
       const done = await post(path, { email: 'maija@example.fi' });
       expect([done.statusCode, done.json().error.code]).toEqual([409, 'order_not_cancellable']);
@@ -113,7 +116,7 @@ describe('after an order', () => {
       expect(second.json()).toMatchObject({ step: 'declared', lines: [{ productId: 110, amount: 1 }] });
       expect(await stored()).toHaveLength(1);
       await shop.app.outboxWorker.drain();
-      const [mail] = shop.mails().filter((text) => text.includes('Kaupan peruutus'));
+      const [mail] = shop.mails().filter((text) => text.includes('Withdrawal from order'));
       expect(mail).toContain(order_number);
       expect(mail).toContain('200');
     });

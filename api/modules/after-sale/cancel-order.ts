@@ -1,3 +1,4 @@
+import type { Locale } from 'mf-shared/contract';
 import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { StoredOrderStatus } from '../../db/schema.ts';
@@ -13,7 +14,7 @@ import { giveUpExchange } from './give-up-exchange.ts';
 export async function cancelOrder(
   payments: PaymentContext,
   orderId: number,
-  reason: string,
+  { reason, locale }: { reason: string; locale: Locale },
 ): Promise<StoredOrderStatus> {
   const { db, orders } = payments;
   const open = await db
@@ -24,7 +25,7 @@ export async function cancelOrder(
     .where('orders.status', '=', 'pending_payment')
     .where('payments.part_of', 'is', null)
     .executeTakeFirst();
-  if (open?.provider === 'exchange') await giveUpExchange(payments, { orderId, because: 'buyer' });
+  if (open?.provider === 'exchange') await giveUpExchange(payments, { orderId, because: 'buyer', locale });
   else if (open) await abandonPayment(payments, open.id, 'cancelled');
   return inTransaction(db, async (tx) => {
     const order = await tx
@@ -37,7 +38,12 @@ export async function cancelOrder(
     // The buyer has approved the payment, and only its provider's word ends it.
     if (order.status === 'pending_payment') throw new Refusal(409, 'payment_under_way');
     if (!canMoveOrder(order.status, 'manual_cancellation')) throw new Refusal(409, 'order_not_cancellable');
-    await orders.move(tx, orderId, { from: order.status, to: 'manual_cancellation' }, { cause: 'buyer', note: reason });
+    await orders.move(
+      tx,
+      orderId,
+      { from: order.status, to: 'manual_cancellation' },
+      { cause: 'buyer', note: reason, locale },
+    );
     return 'manual_cancellation';
   });
 }

@@ -65,7 +65,7 @@ async function declare(
     await context.orders.notify(tx, 'declared', { orderId, reference: plan.reference });
     // Goods that are here already need no mail that tells how to send them: their arrival is told.
     if (asked.arrive) await asked.arrive(tx, id);
-    else await mailWithdrawal(tx, context, plan, asked);
+    else await mailWithdrawal(tx, context, plan, { ...asked, locale });
     return declaredAnswer(context, { ...rows, order: { ...rows.order, status } }, id, locale);
   });
 }

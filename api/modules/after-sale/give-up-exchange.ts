@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Locale } from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -21,17 +22,15 @@ import { withdrawalRefund } from './withdrawal-refund.ts';
 /** `over`: it was not waiting any more. `waits`: the buyer has approved a payment, and only its provider's word ends that. */
 type GivenUp = 'done' | 'over' | 'waits';
 
-interface GivingUp {
-  orderId: number;
-  /** The buyer wants the money rather, or did not pay in time. */
-  because: 'buyer' | 'time';
-}
+/** The buyer wants the money rather, and says so in a language, or did not pay in time. */
+type GivingUp = { orderId: number } & ({ because: 'buyer'; locale: Locale } | { because: 'time' });
 
 /**
  * Ends the order of an exchange whose difference is not paid (AFTER-94): its goods can be sold again, and what was accepted for
  * them goes back the way it was paid. Once, however many ask for it.
  */
-export async function giveUpExchange(payments: PaymentContext, { orderId, because }: GivingUp): Promise<GivenUp> {
+export async function giveUpExchange(payments: PaymentContext, giving: GivingUp): Promise<GivenUp> {
+  const { orderId, because } = giving;
   const ended = await inTransaction(payments.db, async (tx) => {
     const whole = await lockWaiting(tx, orderId);
     const goods = whole && (await readExchangedGoods(tx, orderId));
@@ -56,6 +55,7 @@ export async function giveUpExchange(payments: PaymentContext, { orderId, becaus
     if (delivery.cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, delivery.cardsEuro);
     await mailReturn(tx, rows, {
       template: because === 'buyer' ? 'exchange_given_up' : 'exchange_unpaid',
+      ...(giving.because === 'buyer' && { language: giving.locale }),
       ...{ reference, promisedMinor: goods.valueMinor + deliveryMinor },
     });
     const cardsMinor = await tellCards(tx, payments.orders, { payment: whole, goods, besideMinor: delivery.cards });

@@ -57,6 +57,8 @@ interface Move {
     | 'exchange_cancelled'
     | 'exchange_ended';
   reference: string;
+  /** The language of the request, where the buyer has just asked for it; without it the order's. */
+  language?: Locale;
   given?: Given | null;
   /** What was decided with it. */
   pieces?: readonly DecidedPieces[];
@@ -76,7 +78,7 @@ interface Move {
   promisedMinor?: number;
 }
 
-/** Writes to the buyer what happened to a return, in the order's language and in the caller's transaction. */
+/** Writes to the buyer what happened to a return, in the caller's transaction. */
 export async function mailReturn(
   tx: Transaction<Tables>,
   rows: Pick<OrderRows, 'order' | 'payment' | 'payments' | 'lines'>,
@@ -87,7 +89,7 @@ export async function mailReturn(
   const { exchangeNumber, due = null, promisedMinor = 0, deliveryMinor = 0 } = move;
   // A person whose account was deleted is not written to.
   if (order.email === '') return;
-  const language = keptLocale(order.language);
+  const language = move.language ?? keptLocale(order.language);
   const code = payment?.currency ?? 'eur';
   const currency = await tx.selectFrom('currencies').select('format').where('code', '=', code).executeTakeFirst();
   const money = (minor: number) =>

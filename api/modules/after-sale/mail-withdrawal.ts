@@ -6,7 +6,6 @@ import { formatPrice } from 'mf-shared/rules/price-format';
 import { shopZone } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
-import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
 import { wantedName } from '../exchanges/told-exchange.ts';
@@ -23,12 +22,12 @@ const none = '–';
 /** An amount of the payment's currency, in cents, as words of a language. */
 type Money = (minor: number, locale: Locale) => string;
 
-/** The acknowledgement to the buyer, in the order's language, and the news to the shop, in the caller's transaction. */
+/** The acknowledgement to the buyer, in the language of the request, and the news to the shop, in the caller's transaction. */
 export async function mailWithdrawal(
   tx: Transaction<Tables>,
   { catalogue, settings }: WithdrawalContext,
   plan: WithdrawalPlan,
-  { reason, proof }: Pick<z.output<typeof withdrawOrderRequest>, 'reason'> & { proof: Proof },
+  { reason, proof, locale }: Pick<z.output<typeof withdrawOrderRequest>, 'reason'> & { proof: Proof; locale: Locale },
 ): Promise<void> {
   const { order, payment, kind, wanted, has_left } = plan;
   const currency = catalogue.catalogue.currencies.get(payment.currency);
@@ -37,7 +36,7 @@ export async function mailWithdrawal(
       ...{ locale, currencyCode: payment.currency, currencyRate: 1 },
       currencyFormat: currency?.format ?? '{price} €',
     });
-  await mailBuyer(tx, plan, money);
+  await mailBuyer(tx, plan, money, locale);
   await enqueueMail(tx, {
     template: 'shop_withdrawal',
     to: settings.contactEmail,
@@ -54,10 +53,9 @@ export async function mailWithdrawal(
   });
 }
 
-async function mailBuyer(tx: Transaction<Tables>, plan: WithdrawalPlan, money: Money): Promise<void> {
+async function mailBuyer(tx: Transaction<Tables>, plan: WithdrawalPlan, money: Money, language: Locale): Promise<void> {
   const { order, kind, wanted, reference, has_left } = plan;
   const moneyMinor = plan.moneyMinor - plan.back.feeMinor;
-  const language = keptLocale(order.language);
   await enqueueMail(tx, {
     template: wanted.length > 0 ? 'order_exchange' : kind === 'withdrawal' ? 'order_withdrawal' : 'order_return',
     to: order.email,

@@ -47,7 +47,7 @@ function addCancellationRoutes(app: ServiceApp, context: ServiceContext): void {
       const { key, email, reason } = request.body;
       const order = await ownOrder(context, request, number, request.body);
       if (key === undefined && email !== undefined) {
-        const status = await mailCancelLink(context.db, order.id);
+        const status = await mailCancelLink(context.db, order.id, request.locale);
         return {
           order_number: number,
           step: 'mailed' as const,
@@ -55,7 +55,7 @@ function addCancellationRoutes(app: ServiceApp, context: ServiceContext): void {
           message: translate(request.locale, 'cancellation.mailed'),
         };
       }
-      const status = await cancelOrder(context.payments, order.id, reason);
+      const status = await cancelOrder(context.payments, order.id, { reason, locale: request.locale });
       const words = status === 'cancelled' ? 'done' : `received${await cancellationWords(context.db, order.id)}`;
       const message = translate(request.locale, `cancellation.${words}`);
       return { order_number: number, step: 'cancelled' as const, status, message };
@@ -119,7 +119,9 @@ function addDifferenceRoutes(app: ServiceApp, context: ServiceContext): void {
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const order = await ownOrder(context, request, request.params.number, request.body);
-      const ended = await giveUpExchange(context.payments, { orderId: order.id, because: 'buyer' });
+      const ended = await giveUpExchange(context.payments, {
+        ...{ orderId: order.id, because: 'buyer', locale: request.locale },
+      });
       if (ended === 'waits') throw new Refusal(409, 'payment_under_way');
       return readDifference(context, order.id, request.locale);
     },

@@ -38,7 +38,7 @@ export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promis
     receiptsOf: hasReceipts ? receiptsOf(order, payments) : undefined,
     template: cancelled?.isSettled ? 'order_cancelled_settled' : template,
     to: order.email,
-    language: keptLocale(order.language),
+    language: move.locale ?? keptLocale(order.language),
     values: {
       ...{ first_name: order.first_name, number: order.number, place: order.delivery.location ?? '' },
       ...(templates[move.to] && order.tracking_link !== '' ? { link: order.tracking_link } : {}),

@@ -1,3 +1,4 @@
+import type { Locale } from 'mf-shared/contract';
 import type { StoredOrderStatus } from '../../db/schema.ts';
 
 /** What happens to an order. Each is told in the transaction that does it, under the order's lock. */
@@ -61,10 +62,13 @@ export interface OrderMove {
   from: StoredOrderStatus;
   to: StoredOrderStatus;
   cause: MoveBy['cause'];
+  /** The language in which a buyer asked for it; null where nobody did. */
+  locale: Locale | null;
 }
 
 /** The cause of an order's move, with its note and the member of the staff. */
 export type MoveBy =
   | { cause: 'payment' }
-  | { cause: 'buyer' | 'withdrawal'; note: string }
+  | { cause: 'withdrawal'; note: string }
+  | { cause: 'buyer'; note: string; locale: Locale }
   | { cause: 'staff'; note: string; actorId: number; isWithdrawn: boolean };

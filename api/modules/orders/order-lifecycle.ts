@@ -42,7 +42,14 @@ export function createOrderLifecycle(listeners: Listeners<OrderEvents>): OrderLi
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await notify(tx, 'moved', { id, orderId, from, to, cause: by.cause });
+    await notify(tx, 'moved', {
+      id,
+      orderId,
+      from,
+      to,
+      cause: by.cause,
+      locale: by.cause === 'buyer' ? by.locale : null,
+    });
     if (to === 'cancelled' && by.cause === 'staff') await notify(tx, 'cancelled', { orderId, actorId: by.actorId });
   };
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Locale } from 'mf-shared/contract';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
@@ -11,8 +12,8 @@ import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
 import type { FoundReturn } from './find-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
 
-/** The buyer takes a declaration back: the goods stay sold. @throws Refusal 404, 409 once the shop has them */
-export function cancelReturn(db: Database, code: string): Promise<void> {
+/** The buyer takes a declaration back, in a language: the goods stay sold. @throws Refusal 404, 409 once the shop has them */
+export function cancelReturn(db: Database, code: string, language: Locale): Promise<void> {
   return withReturn(db, { code }, async (tx, { row, rows, reference }) => {
     if (row.outcome === 'revoked' && row.settled_by === null) return;
     if (!canTakeBack(row)) throw new Refusal(409, 'return_not_cancellable');
@@ -20,7 +21,8 @@ export function cancelReturn(db: Database, code: string): Promise<void> {
     const hadExchange = await releaseExchanges(tx, row.id);
     await endAttachments(tx, { returnId: row.id });
     await endLabel(tx, { returnId: row.id });
-    await mailReturn(tx, rows, { template: hadExchange ? 'exchange_cancelled' : 'return_cancelled', reference });
+    const template = hadExchange ? 'exchange_cancelled' : 'return_cancelled';
+    await mailReturn(tx, rows, { template, reference, language });
   });
 }
 

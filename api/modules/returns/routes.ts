@@ -125,7 +125,7 @@ function addRoutesByCode(app: ServiceApp, { db, secret }: ServiceContext): void 
     { ...byCode, schema: { params: withCode, response: answer } },
     async ({ params, locale }, reply) => {
       reply.header('cache-control', noStore);
-      await cancelReturn(db, params.code);
+      await cancelReturn(db, params.code, locale);
       return readReturn(db, secret, await findReturn(db, params.code), locale);
     },
   );
