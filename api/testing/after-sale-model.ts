@@ -207,7 +207,9 @@ function deliveryFor(order: ModelOrder, declared: ModelDeclaration): number {
   const all = standing(order);
   const isByLaw = all.every((each) => each.kind === 'withdrawal' && !hasExchange(each));
   const others = sum(all.filter((each) => each !== declared).map(({ deliveryMinor }) => deliveryMinor));
-  return isByLaw && isAllDeclared(order) ? Math.max(0, order.standardMinor - others) : 0;
+  // Where nothing leaves the shop, everything goes back.
+  const whole = isAtShop(order) && isWithdrawn(order) ? order.deliveryMinor : order.standardMinor;
+  return isByLaw && isAllDeclared(order) ? Math.max(0, whole - others) : 0;
 }
 
 /** Ends what is kept. @returns what of it is free again */

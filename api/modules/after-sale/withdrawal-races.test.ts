@@ -122,7 +122,8 @@ describe('withdrawals at once', () => {
   it(`${crowd} settlements while the withdrawn order is ended: all goes back once, and the goods once`, async () => {
     const { number, key } = await paid();
     const before = await shop.stockOf(110);
-    await declare(number, { key, lines: [] });
+    const told = await declare(number, { key, lines: [] });
+    expect(told.json<WithdrawOrderResponse>()).toMatchObject({ refund: 408.9, delivery: 8.9 });
     const id = await declarationOf(number);
     const answers = await atOnce((index) => (index % 2 === 0 ? settle(number, id) : move(number, 'cancelled')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));

@@ -49,7 +49,7 @@ const paidOrder = fc
     // Orders from before rows were rounded one by one were charged some units more.
     const older = code === 'eur' ? 0 : (more ?? 0) * stepMinor(code);
     return {
-      order: { ...money, currency: 'eur', shown_currency: code, shown_rate: rate, extra: {} },
+      order: { ...money, status: 'delivered', extra: {}, currency: 'eur', shown_currency: code, shown_rate: rate },
       payment: { currency: code, amount_minor: payableMinor + older },
       lines,
       withdrawals: [],
@@ -141,6 +141,7 @@ describe('what a withdrawal gives back (AFTER-30, AFTER-32)', () => {
     order: {
       ...{ discount_minor: 0, delivery_minor: 990, repack_minor: 0, gift_card_minor: 0 },
       ...{ currency: 'eur', shown_currency: 'sek', shown_rate: 11.4567, extra: { standard_delivery_minor: 490 } },
+      status: 'delivered',
     },
     payment: { currency: 'sek', amount_minor: 45_500 },
     lines: [
@@ -165,6 +166,19 @@ describe('what a withdrawal gives back (AFTER-30, AFTER-32)', () => {
     const again = declare({ ...krona, withdrawals: [{ ...first, outcome: 'revoked' }, rest] }, [], 'withdrawal');
     expect([rest.delivery_minor, again.delivery_minor]).toEqual([5600, 0]);
     expect((rest.refund_minor ?? 0) + (again.refund_minor ?? 0)).toBe(39_800);
+  });
+
+  it('is all that was charged where nothing of the order has left, as a cancelled order gives back (AFTER-30, decision 46)', () => {
+    const unsent: WithdrawnRows = { ...krona, order: { ...krona.order, repack_minor: 300, status: 'processing' } };
+    const rows = { ...unsent, payment: { currency: 'sek', amount_minor: 48_900 } };
+    expect(declare(rows, [], 'withdrawal')).toMatchObject({ refund_minor: 48_900, delivery_minor: 14_700 });
+    const first = declare(rows, one, 'withdrawal');
+    const rest = declare({ ...rows, withdrawals: [first] }, [], 'withdrawal');
+    expect([first.delivery_minor, (first.refund_minor ?? 0) + (rest.refund_minor ?? 0)]).toEqual([0, 48_900]);
+    // A gift card that was bought as well stays the buyer's, and the order goes on for it.
+    const card = { ...unsent.lines[0], kind: 'gift_card' as const, variant_id: null } as WithdrawnRows['lines'][number];
+    const withCard = { ...rows, lines: [...rows.lines, card], payment: { currency: 'sek', amount_minor: 83_100 } };
+    expect(declare(withCard, [], 'withdrawal')).toMatchObject({ refund_minor: 39_800, delivery_minor: 5600 });
   });
 
   it('counts a declaration whose sum was not written down as its pieces', () => {

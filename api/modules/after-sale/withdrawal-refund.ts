@@ -1,4 +1,5 @@
 import type { AfterSaleKind } from 'mf-shared/contract';
+import { isWithShop } from 'mf-shared/rules/order-status-moves';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { convertMinor, stepMinor } from 'mf-shared/rules/whole-unit-currency';
 import { type ChargedRows, chargedAmounts } from '../orders/charged-amounts.ts';
@@ -22,7 +23,7 @@ export interface WithdrawalRefund {
 
 /** A sold order as far as the money of its goods goes. */
 export interface WithdrawnRows extends ChargedRows {
-  order: ChargedRows['order'] & Pick<OrderRows['order'], 'extra'>;
+  order: ChargedRows['order'] & Pick<OrderRows['order'], 'extra' | 'status'>;
   lines: readonly (SoldLine & ChargedRows['lines'][number])[];
   withdrawals: readonly (Declared &
     Pick<OrderRows['withdrawals'][number], 'kind' | 'refund_minor' | 'delivery_minor'> & {
@@ -34,7 +35,7 @@ export interface WithdrawnRows extends ChargedRows {
 /**
  * What a declaration of these lines gives back: what the goods declared until then were charged (decision 45), less what
  * earlier declarations gave, so that all of them together are the charge, to the minor unit. Withdrawals that together make
- * the whole order give standard delivery back with the last of them (Directive 2011/83, art. 13); a return in the shop's own
+ * the whole order give delivery back with the last of them (Directive 2011/83, art. 13); a return in the shop's own
  * time does not, and neither does who wants other goods instead.
  */
 export function withdrawalRefund(
@@ -49,7 +50,7 @@ export function withdrawalRefund(
   const goodsMinor = Math.max(0, chargedFor(after, rows) - givenBefore(before, rows));
   const isWithdrawn =
     kind === 'withdrawal' && !hasExchange && before.every((each) => each.kind === 'withdrawal' && !isExchanged(each));
-  const wholeMinor = isWithdrawn && isAllWithdrawn(after) ? standardDeliveryOf(rows) : 0;
+  const wholeMinor = isWithdrawn && isAllWithdrawn(after) ? deliveryOf(rows) : 0;
   const deliveryMinor = Math.max(0, wholeMinor - sum(before.map((each) => each.delivery_minor)));
   return { refundMinor: goodsMinor + deliveryMinor, deliveryMinor };
 }
@@ -101,6 +102,17 @@ export const splitIntoPieces = (minor: number, pieces: number, step: number): nu
     minor / step,
     Array.from({ length: pieces }, () => 1),
   ).map((part) => part * step);
+
+/**
+ * The delivery that goes back with a whole order. Where nothing of it leaves the shop, the order ends like a cancelled one and
+ * everything that was charged goes back (decision 46): so much is told. Otherwise the law's standard delivery.
+ */
+function deliveryOf(rows: WithdrawnRows): number {
+  const isEnded = isWithShop(rows.order.status) && rows.lines.every(({ kind }) => kind === 'product');
+  if (!isEnded) return standardDeliveryOf(rows);
+  const { deliveryMinor, repackMinor } = chargedAmounts(rows).amounts;
+  return deliveryMinor + repackMinor;
+}
 
 /** Orders that do not tell which part was standard give the whole back. */
 function standardDeliveryOf(rows: WithdrawnRows): number {

@@ -1069,7 +1069,9 @@ async function modelOf(number: string, key: string, isPaid: boolean): Promise<Mo
       const bought = sum(own.map(({ amount }) => amount));
       return { productId, bought, chargedMinor: sum(own.map(({ totalMinor }) => totalMinor)), away: bought };
     });
-  const deliveryMinor = sum(lines.filter(({ kind }) => kind === 'delivery').map(({ totalMinor }) => totalMinor));
+  const sumOf = (wanted: string) =>
+    sum(lines.filter(({ kind }) => kind === wanted).map(({ totalMinor }) => totalMinor));
+  const deliveryMinor = sumOf('delivery') + sumOf('repack');
   const rate = currency === 'eur' ? 1 : rows.order.shown_rate;
   const standard = convertMinor(Number(rows.order.extra.standard_delivery_minor), rate, currency);
   const byCard = means.find(({ processor }) => processor === 'giftcard')?.amountMinor ?? 0;
@@ -1077,7 +1079,7 @@ async function modelOf(number: string, key: string, isPaid: boolean): Promise<Mo
   const bought = rows.lines.filter(({ kind }) => kind === 'gift_card').map(({ row_minor }) => row_minor);
   const order: ModelOrder = {
     ...{ number, key, status: 'processing', isPaid, stepMinor: stepMinor(currency), goods, deliveryMinor, dueMinor },
-    ...{ standardMinor: Math.min(standard, deliveryMinor), moneyMinor: dueMinor - sum(bought), givenMinor: 0 },
+    ...{ standardMinor: Math.min(standard, sumOf('delivery')), moneyMinor: dueMinor - sum(bought), givenMinor: 0 },
     creditedMinor: 0,
     ...{ cardMinor: byCard, cardEuroMinor: rows.order.gift_card_minor, cardGivenMinor: 0 },
     totalEuroMinor: rows.order.total_minor,
