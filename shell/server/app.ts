@@ -8,6 +8,7 @@ import type { Exchange } from './answer/exchange.ts';
 import { pageLocale, refusal } from './answer/refusal.ts';
 import { buildIdOf } from './builds/build-id.ts';
 import { addBuildRoutes } from './builds/build-routes.ts';
+import { CallTurns } from './calls/call-turns.ts';
 import { Canaries } from './canaries/canaries.ts';
 import { CanaryHealth } from './canaries/canary-health.ts';
 import { visitHeaders } from './canaries/visit-headers.ts';
@@ -43,7 +44,7 @@ import { addIconRoutes } from './static/icon.ts';
 import { InlineSheets } from './static/inline-sheets.ts';
 import { readShellAssets, type ShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
-import { dropForgedHeaders, visitorAddress } from './visitor.ts';
+import { countedVisitor, dropForgedHeaders, visitorAddress } from './visitor.ts';
 
 export interface App {
   handle(request: Exchange['request'], response: Exchange['response']): void;
@@ -177,14 +178,19 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
   const { pages, overrides, visits, health, redirects, sheet } = parts;
   const origins = paymentOrigins(settings.apiUrl);
   const pageLimit = new PageLimit(settings.pagesPerMinute);
-  const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
+  const { apiUrl, calls, publicUrl } = settings;
+  const service = {
+    ...{ apiUrl, ...calls, turns: new CallTurns(calls.limits) },
+    protocol: new URL(publicUrl).protocol.slice(0, -1),
+  };
   return {
     isTakenOver({ method, url, raw }, reply) {
       if (servicePaths.some((path) => url.startsWith(path))) {
         reply.hijack();
         const visitor = visitorAddress(raw, trusts);
         if (url.startsWith(toldErrors)) health.noteBrowserError(visits.insideOf(raw.headers), visitor);
-        proxyTo({ ...settings, visitor, protocol }, { request: raw, response: reply.raw });
+        const counted = countedVisitor(raw, trusts);
+        proxyTo({ ...service, visitor, countedVisitor: counted }, { request: raw, response: reply.raw });
         return true;
       }
       if (method === 'GET' || method === 'HEAD') return false;

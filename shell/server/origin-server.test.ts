@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CallTurns } from './calls/call-turns.ts';
 import { type OriginServer, originServer } from './origin-server.ts';
 import { proxyTo } from './proxy.ts';
 import { readSettings } from './settings.ts';
@@ -32,11 +33,12 @@ beforeAll(async () => {
   });
   const servicePort = await listening(service);
   port = await freePort();
+  const { calls } = readSettings({});
+  const apiUrl = `http://127.0.0.1:${servicePort}`;
+  const visitor = { visitor: '192.0.2.7', countedVisitor: '192.0.2.7', protocol: 'https' };
+  const behind = { ...calls, apiUrl, turns: new CallTurns(calls.limits), ...visitor };
   server = originServer(readSettings(files), trustedProxies('loopback'), (request, response) =>
-    proxyTo(
-      { apiUrl: `http://127.0.0.1:${servicePort}`, bodyLimit: 1000, visitor: '192.0.2.7', protocol: 'https' },
-      { request, response },
-    ),
+    proxyTo(behind, { request, response }),
   );
   await new Promise<void>((resolve) => server.listen({ port }, resolve));
 });

@@ -3,10 +3,12 @@ import { cutOff } from './answer/cut-off.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { callLocale, refusal } from './answer/refusal.ts';
 import type { RefusalCode } from './answer/refusal-texts.ts';
-import { log } from './log.ts';
+import { type CallTurns, mostCalls } from './calls/call-turns.ts';
+import { type BodyTime, watchPace } from './calls/slow-body.ts';
+import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
+const agent = new http.Agent({ keepAlive: true, maxSockets: mostCalls });
 const answerTimeoutMs = 30_000;
 /** Headers that belong to one connection and are not passed on. */
 const hopByHop = new Set([
@@ -26,35 +28,43 @@ export interface ServiceBehind {
   apiUrl: string;
   /** Bytes of the largest body that is passed on. */
   bodyLimit: number;
+  bodyTime: BodyTime;
+  turns: CallTurns;
   /** The visitor's address: the only one that the service is told. */
   visitor: string;
+  /** Whose calls are counted together; null where nobody's are. */
+  countedVisitor: string | null;
   /** The protocol of the address that visitors use; a proxy in front may know better. */
   protocol: string;
 }
 
-/** Passes a request on to the commerce service and streams its answer back. */
-export function proxyTo({ apiUrl, bodyLimit, visitor, protocol }: ServiceBehind, exchange: Exchange): void {
-  const { request, response } = exchange;
-  if (Number(request.headers['content-length']) > bodyLimit) {
-    refuseBody(exchange);
+/** Passes a request on to the commerce service, once it is the visitor's turn, and streams its answer back. */
+export function proxyTo(service: ServiceBehind, exchange: Exchange): void {
+  if (Number(exchange.request.headers['content-length']) > service.bodyLimit) {
+    refuseBody(exchange, 413, 'body_too_large');
     return;
   }
-  const target = new URL(apiUrl);
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isPassedOn(name)));
-  const host = request.headers.host ?? request.headers[':authority'];
-  const passed = http.request({
-    agent,
-    host: target.hostname,
-    port: target.port,
-    method: request.method,
-    path: request.url,
-    headers: {
-      ...headers,
-      'x-forwarded-for': visitor,
-      'x-forwarded-host': host,
-      'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? protocol,
+  const leave = service.turns.take({
+    visitor: service.countedVisitor,
+    run: (end) => passOn(service, exchange, end),
+    refuse: (reason) => {
+      const isVisitor = reason === 'visitor';
+      refuseBody(exchange, isVisitor ? 429 : 503, isVisitor ? 'too_many_calls' : 'service_unavailable', soon);
     },
   });
+  exchange.response.on('close', leave);
+}
+
+const soon = { 'retry-after': '5' };
+
+function passOn(service: ServiceBehind, exchange: Exchange, end: () => void): void {
+  const { request, response } = exchange;
+  const passed = beginCall(service, exchange);
+  if (!passed) {
+    end();
+    return;
+  }
+  passed.on('close', end);
   passed.setTimeout(answerTimeoutMs, () => passed.destroy(new Error('timeout')));
   passed.on('response', (answer) => {
     const kept = Object.entries(answer.headers).filter(([name]) => isPassedOn(name));
@@ -69,30 +79,75 @@ export function proxyTo({ apiUrl, bodyLimit, visitor, protocol }: ServiceBehind,
     if (response.destroyed || response.headersSent) return;
     const isTimeout = error.message === 'timeout';
     log('error', 'service did not answer', { path: loggedPath(request.url ?? ''), error: error.message });
-    refuse(exchange, isTimeout ? 503 : 502, 'service_unavailable', { 'retry-after': '5' });
+    refuse(exchange, isTimeout ? 503 : 502, 'service_unavailable', soon);
   });
   response.on('close', () => passed.destroy());
-  let received = 0;
-  request.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received <= bodyLimit || response.headersSent) return;
-    request.unpipe(passed);
-    refuseBody(exchange);
-    passed.destroy();
-  });
+  watchBody(service, exchange, passed);
   request.pipe(passed);
 }
 
-/** Refuses a request whose body is too large without reading it, and cuts off who goes on sending. */
-function refuseBody(exchange: Exchange): void {
-  refuse(exchange, 413, 'body_too_large');
+/** The call to the service; null, and an answer, where it cannot even be written. */
+function beginCall(service: ServiceBehind, exchange: Exchange): http.ClientRequest | null {
+  try {
+    return http.request(passedRequest(service, exchange.request));
+  } catch (error) {
+    log('error', 'a call could not be passed on', errorFacts(error));
+    refuseBody(exchange, 502, 'service_unavailable');
+    return null;
+  }
+}
+
+function passedRequest(
+  { apiUrl, visitor, protocol }: ServiceBehind,
+  request: Exchange['request'],
+): http.RequestOptions {
+  const target = new URL(apiUrl);
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isPassedOn(name)));
+  return {
+    agent,
+    host: target.hostname,
+    port: target.port,
+    method: request.method,
+    path: request.url,
+    headers: {
+      ...headers,
+      'x-forwarded-for': visitor,
+      'x-forwarded-host': request.headers.host ?? request.headers[':authority'],
+      'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? protocol,
+    },
+  };
+}
+
+/** Gives up a body that grows too large or comes too slowly, and with it the socket of the service. */
+function watchBody({ bodyLimit, bodyTime }: ServiceBehind, exchange: Exchange, passed: http.ClientRequest): void {
+  const { request, response } = exchange;
+  const giveUp = (status: 408 | 413, code: RefusalCode) => {
+    request.unpipe(passed);
+    if (response.headersSent) cutOff(exchange);
+    else refuseBody(exchange, status, code);
+    passed.destroy();
+  };
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > bodyLimit && received - chunk.length <= bodyLimit && !response.headersSent)
+      giveUp(413, 'body_too_large');
+  });
+  watchPace(exchange, passed, bodyTime, () => giveUp(408, 'body_too_slow'));
+}
+
+/** Refuses a request without reading its body, and cuts off who goes on sending. */
+function refuseBody(exchange: Exchange, status: Refused, code: RefusalCode, headers?: http.OutgoingHttpHeaders): void {
+  refuse(exchange, status, code, headers);
   cutOff(exchange);
 }
+
+type Refused = 408 | 413 | 429 | 502 | 503;
 
 /** Answers in the service's error shape and in the caller's language. */
 function refuse(
   { request, response }: Exchange,
-  status: 413 | 502 | 503,
+  status: Refused,
   code: RefusalCode,
   headers: http.OutgoingHttpHeaders = {},
 ): void {

@@ -18,6 +18,7 @@ import { type MetricsSettings, metricsSettings } from 'mf-shared/rules/metrics-s
 import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { z } from 'zod';
+import { type CallSettings, type ConnectionSettings, readCalls, readConnections } from './limit-settings.ts';
 
 /** What the server is told by its environment. */
 export interface Settings {
@@ -29,8 +30,7 @@ export interface Settings {
   /** TRUSTED_PROXIES: whose word about visitors is believed. */
   trustedProxies: string;
   connections: ConnectionSettings;
-  /** BODY_MEGABYTES, in bytes: larger bodies are not passed on to the service. */
-  bodyLimit: number;
+  calls: CallSettings;
   /** PAGES_PER_MINUTE: most pages that are rendered for one visitor; those in the page cache are sent without limit. */
   pagesPerMinute: number;
   /** TLS_CERT and TLS_KEY, two PEM files; null for plain HTTP. */
@@ -66,19 +66,6 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
-interface ConnectionSettings {
-  /** CONNECTIONS */
-  most: number;
-  /** CONNECTIONS_PER_VISITOR; trusted proxies have no such limit. */
-  mostPerVisitor: number;
-  /** HEADERS_SECONDS, in milliseconds: how long the head of a request may take. */
-  headersMs: number;
-  /** REQUEST_SECONDS, in milliseconds: how long a request with its body may take. */
-  requestMs: number;
-}
-
-const megabyte = 1024 * 1024;
-
 /** @throws SettingError for a value that cannot be used: the shell does not start with it. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = wholeNumberSetting(environment, 'PORT', { otherwise: 3000, min: 0, max: 65_535 });
@@ -94,7 +81,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     metrics: metricsSettings(environment, port),
     trustedProxies: trustedProxiesSetting(environment),
     connections: readConnections(environment),
-    bodyLimit: wholeNumberSetting(environment, 'BODY_MEGABYTES', { otherwise: 26, min: 1, max: 1024 }) * megabyte,
+    calls: readCalls(environment),
     pagesPerMinute: wholeNumberSetting(environment, 'PAGES_PER_MINUTE', { otherwise: 600, min: 1, max: 1_000_000_000 }),
     tls,
     apiUrl: addressSetting(environment, 'API_URL') ?? 'http://127.0.0.1:3002',
@@ -123,17 +110,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     videoEmbedUrl: readEmbedUrl(environment),
     rentalPartnerOrigin: partnerOrigin(environment),
     isDevelopment,
-  };
-}
-
-function readConnections(environment: NodeJS.ProcessEnv): ConnectionSettings {
-  const number = (name: string, otherwise: number, max: number) =>
-    wholeNumberSetting(environment, name, { otherwise, min: 1, max });
-  return {
-    most: number('CONNECTIONS', 5000, 1_000_000),
-    mostPerVisitor: number('CONNECTIONS_PER_VISITOR', 256, 1_000_000),
-    headersMs: number('HEADERS_SECONDS', 15, 600) * 1000,
-    requestMs: number('REQUEST_SECONDS', 120, 3600) * 1000,
   };
 }
 

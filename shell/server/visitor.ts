@@ -1,3 +1,4 @@
+import { networkOf } from 'mf-shared/rules/network-of';
 import { clientAddress, type TrustsProxy } from 'mf-shared/rules/trusted-proxies';
 import type { Exchange } from './answer/exchange.ts';
 
@@ -25,3 +26,9 @@ export function dropForgedHeaders(request: Asked, trusts: TrustsProxy): void {
 /** The address of the visitor, as the trusted proxies tell it. */
 export const visitorAddress = (request: Asked, trusts: TrustsProxy): string =>
   clientAddress(peerOf(request), [request.headers['x-forwarded-for']].flat().join(','), trusts);
+
+/** Whose requests are counted together: the visitor's network. Null for a trusted proxy that does not say for whom it asks. */
+export function countedVisitor(request: Asked, trusts: TrustsProxy): string | null {
+  const visitor = visitorAddress(request, trusts);
+  return visitor === peerOf(request) && trusts(visitor, 0) ? null : networkOf(visitor);
+}

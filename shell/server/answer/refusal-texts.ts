@@ -1,6 +1,12 @@
 import type { PerLocale } from 'mf-shared/contract';
 
-export type RefusalCode = 'body_too_large' | 'too_many_requests' | 'server_error' | 'service_unavailable';
+export type RefusalCode =
+  | 'body_too_large'
+  | 'body_too_slow'
+  | 'too_many_calls'
+  | 'too_many_requests'
+  | 'server_error'
+  | 'service_unavailable';
 
 /** What this server says by itself, where neither a page nor the service answers. */
 export const refusalTexts: Readonly<Record<RefusalCode, PerLocale<string>>> = {
@@ -11,6 +17,22 @@ export const refusalTexts: Readonly<Record<RefusalCode, PerLocale<string>>> = {
     de: 'Die gesendeten Daten sind zu groß.',
     fr: 'Les données envoyées sont trop volumineuses.',
     ru: 'Отправленные данные слишком велики.',
+  },
+  body_too_slow: {
+    fi: 'Lähettäminen kesti liian kauan. Tarkista yhteytesi ja yritä uudelleen.',
+    en: 'Sending took too long. Check your connection and try again.',
+    sv: 'Det tog för lång tid att skicka. Kontrollera din anslutning och försök igen.',
+    de: 'Das Senden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    fr: 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.',
+    ru: 'Отправка заняла слишком много времени. Проверьте соединение и попробуйте ещё раз.',
+  },
+  too_many_calls: {
+    fi: 'Samasta yhteydestä tulee liian monta pyyntöä yhtä aikaa. Odota hetki ja yritä uudelleen.',
+    en: 'Too many requests come from your connection at the same time. Wait a moment and try again.',
+    sv: 'För många förfrågningar kommer från din anslutning samtidigt. Vänta en stund och försök igen.',
+    de: 'Über Ihre Verbindung kommen zu viele Anfragen gleichzeitig. Warten Sie einen Moment und versuchen Sie es erneut.',
+    fr: 'Trop de demandes arrivent en même temps de votre connexion. Patientez un instant et réessayez.',
+    ru: 'С вашего соединения приходит слишком много запросов одновременно. Подождите немного и попробуйте ещё раз.',
   },
   too_many_requests: {
     fi: 'Avasit monta sivua lyhyessä ajassa. Odota minuutti ja yritä uudelleen.',
