@@ -7,6 +7,7 @@ import {
   parsedJson,
   productionEnvironment,
   publishedRemote,
+  type ReleaseChange,
   type ReleaseManifest,
   readReleaseLog,
   releaseLogFile,
@@ -22,12 +23,26 @@ export interface ReleasePlace {
 
 /** What was live of a remote in the environment or in production, the newest first, as far as it can still be read. */
 export function earlierVersions(remote: string, { directory, environment }: ReleasePlace): PublishedRemote[] {
-  const read = (file: string) => readIfThere(path.join(directory, file));
-  const versions = readReleaseLog(read(releaseLogFile), read(earlierLogFile))
-    .filter((change) => change.remote === remote && isMove(change))
+  const versions = movesOf(directory)
+    .filter((change) => change.remote === remote)
     .filter((change) => change.environment === environment || change.environment === productionEnvironment)
     .map(({ version }) => version);
   return [...new Set(versions.toReversed())].flatMap((version) => readVersion(directory, remote, version) ?? []);
+}
+
+/** What is live in an environment as its log tells it: the last version of each remote that can still be read. */
+export function lastOfLog({ directory, environment }: ReleasePlace): ReleaseManifest {
+  const live: ReleaseManifest = {};
+  for (const { remote, version } of movesOf(directory).filter((change) => change.environment === environment)) {
+    const published = readVersion(directory, remote, version);
+    if (published) live[remote] = published;
+  }
+  return live;
+}
+
+function movesOf(directory: string): ReleaseChange[] {
+  const read = (file: string) => readIfThere(path.join(directory, file));
+  return readReleaseLog(read(releaseLogFile), read(earlierLogFile)).filter(isMove);
 }
 
 /** What a version says of itself; null where it is not there, or cannot be read. */

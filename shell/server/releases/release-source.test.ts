@@ -1,4 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { testReleases } from '../testing/test-releases.ts';
 import { ReleaseSource } from './release-source.ts';
@@ -134,4 +136,86 @@ it('the log says once that a remote does not load', () => {
   publish('mf-b', 'v1');
   releases.check();
   expect(written.mock.calls.filter(([line]) => String(line).includes('remote does not load'))).toHaveLength(1);
+});
+
+describe('a manifest that cannot be read', () => {
+  const unreadable = { 'manifest.json': { wanted: 'unreadable', serving: null } };
+  const started = () => {
+    const releases = shop();
+    for (const remote of ['mf-a', 'mf-b']) releases.publish(remote, 'v1');
+    return { ...releases, file: join(releases.directory, 'manifest.json') };
+  };
+
+  it.each([
+    ['gone', (file: string) => rmSync(file)],
+    [
+      'out of reach',
+      (file: string) => {
+        rmSync(file);
+        mkdirSync(file);
+      },
+    ],
+    ['torn', (file: string) => writeFileSync(file, '{"mf-a": {"ver')],
+    ['no manifest', (file: string) => writeFileSync(file, '[]')],
+  ])('%s: the present release stays, which is told and logged once', (_how, spoil) => {
+    const { source, file } = started();
+    const releases = source();
+    const { id } = releases.current;
+    spoil(file);
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    written.mockClear();
+    for (let poll = 0; poll < 3; poll += 1) releases.check();
+    expect(releases.current.id).toBe(id);
+    expect(releases.degraded).toEqual(unreadable);
+    expect(written.mock.calls.filter(([line]) => String(line).includes('manifest cannot be read'))).toHaveLength(1);
+  });
+
+  it('at a start, what the log tells is served, and the manifest once it can be read', () => {
+    const { source, publish, file } = started();
+    publish('mf-a', 'v2');
+    writeFileSync(file, '{"mf-a": {"ver');
+    const releases = source();
+    expect(live(releases)).toEqual(['mf-a v2', 'mf-b v1']);
+    expect(releases.degraded).toEqual(unreadable);
+    publish('mf-b', 'v2');
+    releases.check();
+    expect([live(releases), releases.degraded]).toEqual([['mf-a v2', 'mf-b v2'], {}]);
+  });
+
+  it('at a start without a log, it is told and read again', () => {
+    const { source, directory, file } = started();
+    rmSync(join(directory, 'history.json'));
+    renameSync(file, `${file}.away`);
+    mkdirSync(file);
+    const releases = source();
+    expect([live(releases), releases.degraded]).toEqual([[], unreadable]);
+    rmdirSync(file);
+    renameSync(`${file}.away`, file);
+    releases.check();
+    expect([live(releases), releases.degraded]).toEqual([['mf-a v1', 'mf-b v1'], {}]);
+  });
+});
+
+describe('a remote that does not load for a moment', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is tried again, ever more seldom, and served once it loads', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { publish, directory, source } = shop();
+    publish('mf-a', 'v1');
+    publish('mf-a', 'v2');
+    const file = join(directory, 'mf-a', 'v2', 'server.cjs');
+    renameSync(file, `${file}.away`);
+    const releases = source();
+    expect(live(releases)).toEqual(['mf-a v1']);
+    vi.setSystemTime(Date.now() + 4000);
+    releases.check();
+    renameSync(`${file}.away`, file);
+    vi.setSystemTime(Date.now() + 4000);
+    releases.check();
+    expect(live(releases)).toEqual(['mf-a v1']);
+    vi.setSystemTime(Date.now() + 4000);
+    releases.check();
+    expect([live(releases), releases.degraded]).toEqual([['mf-a v2'], {}]);
+  });
 });

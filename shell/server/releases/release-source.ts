@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { manifestFile, type PublishedRemote, productionEnvironment, publishedRemote } from 'mf-shared/contract';
+import { type PublishedRemote, publishedRemote } from 'mf-shared/contract';
 import { z } from 'zod';
 import { errorFacts, log } from '../log.ts';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { earlierVersions, type ReleasePlace } from './earlier-versions.ts';
 import { followFiles } from './follow-files.ts';
+import { ManifestFiles, type ReadManifest } from './manifest-files.ts';
 import { loadServerBuild, type Release, type ServerBuild, toRelease } from './release.ts';
 
 /** Releases whose whole manifest stays readable for pages that were opened under them. */
 const keptReleases = 50;
+/** Remotes that do not load are tried again, as their files may have been out of reach for a moment: ever more seldom. */
+const firstRetryMs = 4000;
+const longestRetryMs = 5 * 60_000;
 
-/** A remote whose published version does not load, and the earlier one that is served in its place (null: none). */
+/**
+ * A remote whose published version does not load, and the earlier one that is served in its place (null: none); or a
+ * manifest that cannot be read, by the name of its file.
+ */
 export interface DegradedRemote {
   wanted: string;
   serving: string | null;
@@ -28,20 +33,21 @@ interface LoadedRemote {
  */
 export class ReleaseSource {
   readonly #place: ReleasePlace;
-  /** What is live here, the later file over the earlier: another environment has production's version of what it lacks. */
-  readonly #files: readonly string[];
+  readonly #files: ManifestFiles;
   #renderer: Renderer;
   readonly #isDevelopment: boolean;
   readonly #known = new Map<string, Release>();
   readonly #listeners: (() => void)[] = [];
   #loaded: ReadonlyMap<string, LoadedRemote> = new Map();
   #degraded: Readonly<Record<string, DegradedRemote>> = {};
-  #text = '';
+  /** The manifest that was judged last. */
+  #judged = '';
+  #retry = { atMs: 0, pauseMs: firstRetryMs };
   #current: Release;
 
   constructor(place: ReleasePlace, renderer: Renderer, isDevelopment: boolean) {
     this.#place = place;
-    this.#files = [...new Set([manifestFile(productionEnvironment), manifestFile(place.environment)])];
+    this.#files = new ManifestFiles(place);
     this.#renderer = renderer;
     this.#isDevelopment = isDevelopment;
     this.#current = toRelease({});
@@ -52,7 +58,7 @@ export class ReleaseSource {
     return this.#current;
   }
 
-  /** By remote; empty while all is as published. */
+  /** By remote, and by file where one cannot be read; empty while all is as published. */
   get degraded(): Readonly<Record<string, DegradedRemote>> {
     return this.#degraded;
   }
@@ -75,34 +81,37 @@ export class ReleaseSource {
 
   /** Starts to look for publishes. */
   follow(): () => void {
-    return followFiles(this.#place.directory, this.#files, () => this.check());
+    return followFiles(this.#place.directory, this.#files.names, () => this.check());
   }
 
   /** Judges the remotes with a new renderer, in development. */
   takeRenderer(renderer: Renderer): void {
     this.#renderer = renderer;
     this.#loaded = new Map();
-    this.#text = '';
+    this.#judged = '';
     this.check();
   }
 
   check(): void {
-    const texts = this.#files.map((file) => this.#read(file));
-    const text = texts.join('\n');
-    if (text === this.#text) return;
-    this.#text = text;
-    try {
-      const manifest = z.record(z.string(), z.unknown());
-      this.#judge(Object.assign({}, ...texts.map((each) => manifest.parse(JSON.parse(each)))));
-    } catch (error) {
-      log('error', 'manifest cannot be read, the present release stays', errorFacts(error));
-    }
+    const now = this.#files.read();
+    const text = JSON.stringify(now);
+    const isNew = text !== this.#judged;
+    if (!isNew && !this.#isRetryDue()) return;
+    this.#judged = text;
+    this.#judge(now);
+    const pauseMs = isNew ? firstRetryMs : Math.min(this.#retry.pauseMs * 2, longestRetryMs);
+    this.#retry = { atMs: Date.now() + pauseMs, pauseMs };
   }
 
-  #judge(manifest: Record<string, unknown>): void {
+  #isRetryDue(): boolean {
+    return Object.keys(this.#degraded).length > 0 && Date.now() >= this.#retry.atMs;
+  }
+
+  #judge({ entries, unreadable }: ReadManifest): void {
     const loaded = new Map<string, LoadedRemote>();
     const degraded: Record<string, DegradedRemote> = {};
-    for (const [remote, entry] of Object.entries(manifest)) {
+    for (const file of unreadable) degraded[file] = { wanted: 'unreadable', serving: null };
+    for (const [remote, entry] of Object.entries(entries)) {
       try {
         loaded.set(remote, this.#load(remote, publishedRemote.parse(entry)));
       } catch (error) {
@@ -127,6 +136,7 @@ export class ReleaseSource {
       try {
         return this.#load(remote, published);
       } catch (error) {
+        if (this.#degraded[remote]) continue;
         log('warn', 'earlier version does not load', { remote, version: published.version, ...errorFacts(error) });
       }
     return null;
@@ -151,14 +161,6 @@ export class ReleaseSource {
   #keepFew(): void {
     for (const id of [...this.#known.keys()].slice(0, -keptReleases))
       if (id !== this.#current.id) this.#known.delete(id);
-  }
-
-  #read(file: string): string {
-    try {
-      return readFileSync(path.join(this.#place.directory, file), 'utf8');
-    } catch {
-      return '{}';
-    }
   }
 }
 
