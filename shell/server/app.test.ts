@@ -174,6 +174,31 @@ describe('every answer says that it is what it says, and runs nothing', () => {
   });
 });
 
+describe('a page of which nobody can tell whether it is there', () => {
+  const toCome = [503, '5', 'no-store'];
+  const ask = async ({ url }: SmallShell, path: string) => {
+    const { status, headers } = await fetch(url + path, elsewhere);
+    return [status, headers.get('retry-after'), headers.get('cache-control')];
+  };
+
+  it('is to come and not missing while the service does not tell the flag that decides on it (ROUTE-9)', async () => {
+    const shell = await smallShell({}, undefined, (path) => path !== '/api/init-config/');
+    expect(await ask(shell, '/en/shoe-wizard/')).toEqual(toCome);
+    expect((await ask(shell, '/en/shoe-wizard/?featureFlag_shoe_wizard=1'))[0]).toBe(200);
+    expect(await ask(shell, '/en/a/')).toEqual([200, null, 'no-store']);
+    await shell.close();
+  });
+
+  it('is to come in a fresh shell without the service (ROUTE-9)', async () => {
+    const shell = await smallShell();
+    shell.service.closeAllConnections();
+    await new Promise((resolve) => shell.service.close(resolve));
+    for (const path of ['/en/told/', '/told/jackets/', '/en/shoe-wizard/'])
+      expect(await ask(shell, path)).toEqual(toCome);
+    await shell.close();
+  });
+});
+
 describe('what the server says by itself is said in the reader’s language', () => {
   const messageOf = async (answer: Response) => {
     const { error }: { error: { message: string } } = await answer.json();

@@ -222,7 +222,7 @@ export class PageService {
     const search = query.size === 0 ? '' : `?${query}`;
     const order = {
       ...{ path, search, config, navigation },
-      ...(isGone ? { found: null, isGone } : { found: findRoute(path, slugs, config.features) }),
+      ...(isGone ? { found: null, isGone } : { found: findRoute(path, { slugs, features: config.features, isWhole }) }),
     };
     const { html, ...page } = await this.#rendering.render(order, own);
     const at = Date.now();

@@ -11,14 +11,15 @@ import { readSettings } from '../settings.ts';
 
 /**
  * A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing, broken or sold no
- * more, and one tells which versions of remotes it is made of.
+ * more, some are 503 while the service has not told of them, and one tells which versions of remotes it is made of.
  */
 const renderer = `
 exports.ServerRelease = class { constructor(modules) { this.modules = modules; } };
 exports.sharedModules = {};
-exports.renderPage = async ({ url, config, isGone, release }) => {
+exports.renderPage = async ({ url, config, isGone, release, match: find }) => {
   if (url.pathname.includes('/broken/')) throw new Error('This page is broken');
   if (url.pathname.includes('/moved/')) return { kind: 'redirect', status: 302, location: '/en/' };
+  const isUntold = /\\/(told|shoe-wizard)\\//.test(url.pathname) && find(url.pathname) === 'unknown';
   const isSoldNoMore = url.pathname.includes('/sold/');
   if (isSoldNoMore && !isGone) return { kind: 'redirect', status: 302, location: '/en/removed-new-product-page' + url.pathname.slice(3) };
   const versions = url.pathname.includes('/versions/') ? ['mf-a', 'mf-b'].map((remote) => release.modules.module(remote, './home')) : [];
@@ -27,7 +28,7 @@ exports.renderPage = async ({ url, config, isGone, release }) => {
   const match = { isOwnDocument: /\\/(payment|confirm)\\/$/.test(url.pathname) };
   return {
     kind: 'html',
-    status: isGone ? 410 : url.pathname.includes('/missing/') ? 404 : 200,
+    status: isUntold ? 503 : isGone ? 410 : url.pathname.includes('/missing/') ? 404 : 200,
     page: { kind: 'error', path: url.pathname, match, error: {}, head },
     body: { preloads: '', html: '' },
   };
@@ -55,6 +56,7 @@ export interface SmallShell {
 export async function smallShell(
   environment: Record<string, string> = {},
   more: RequestListener = (_request, response) => void response.writeHead(204).end(),
+  isTold: (path: string) => boolean = () => true,
 ): Promise<SmallShell> {
   const folder = mkdtempSync(join(tmpdir(), 'havu-shell-'));
   mkdirSync(join(folder, 'node'));
@@ -63,7 +65,9 @@ export async function smallShell(
   writeFileSync(join(folder, 'web', 'asset-list.json'), '{"chunks":{},"files":[]}');
   writeFileSync(join(folder, 'web', 'main.js'), 'code');
   const service = createServer((request, response) => {
-    const known = answers[request.url?.split('?')[0] ?? ''];
+    const path = request.url?.split('?')[0] ?? '';
+    if (path in answers && !isTold(path)) return void response.writeHead(500).end();
+    const known = answers[path];
     if (known === undefined) return more(request, response);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(known));
   });
