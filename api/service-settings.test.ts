@@ -3,6 +3,7 @@ import { serviceSettings } from './service-settings.ts';
 
 describe('the service refuses to start with a setting that cannot be used', () => {
   it.each([
+    ['NODE_ENV', 'prod'],
     ['RESERVATION_MINUTES', 'abc'],
     ['RETURN_REMINDER_DAYS', '14'],
     ['ANSWER_REMINDER_DAYS', '14'],

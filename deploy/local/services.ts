@@ -48,7 +48,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
     apiPort,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     sandboxUrl,
-    nodeEnvironment: process.env.NODE_ENV ?? 'production',
+    nodeEnvironment: process.env.NODE_ENV || 'production',
     releasesKey: process.env.RELEASES_KEY || randomBytes(32).toString('hex'),
     usesSandbox: settings.isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL,
     videos: {

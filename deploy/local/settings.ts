@@ -1,5 +1,12 @@
 import { delimiter, isAbsolute, join } from 'node:path';
-import { addressSetting, SettingError, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+import {
+  addressSetting,
+  nodeEnvironment,
+  SettingError,
+  switchSetting,
+  wholeNumberSetting,
+} from 'mf-shared/rules/environment-settings';
+import { checkDemoSettings } from './demo-settings.ts';
 
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
@@ -34,13 +41,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   try {
     const port = wholeNumberSetting(environment, 'PORT', { otherwise: 3000, min: 1, max: 65_535 });
     const dataDir = environment.DATA_DIR || '.data';
+    const isDemo = switchSetting(environment, 'DEMO', true);
+    if (isDemo) checkDemoSettings(environment);
     return {
       port,
       publicUrl: new URL(addressSetting(environment, 'PUBLIC_URL') ?? localUrl(port, environment)).origin,
       dataDir: isAbsolute(dataDir) ? dataDir : join(repositoryRoot, dataDir),
       databaseUrl: environment.DATABASE_URL || null,
-      isDemo: switchSetting(environment, 'DEMO', true),
-      isDevelopment: environment.NODE_ENV === 'development',
+      isDemo,
+      isDevelopment: nodeEnvironment(environment) === 'development',
     };
   } catch (error) {
     throw error instanceof SettingError ? new StartError(error.message) : error;

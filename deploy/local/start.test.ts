@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +63,21 @@ describe('npm start that cannot go on says why in one line and ends with a failu
       code: 1,
       lines: [expect.stringContaining(`No database server answers at 127.0.0.1:${port}`)],
     });
+  });
+
+  it.each([
+    ['EDGE_COUNTRY', 'zz'],
+    ['KLARNA_BASE_URL', 'https://pay.example'],
+    ['SERVICE_SECRET', 'x'],
+    ['NODE_ENV', 'prod'],
+    ['DEMO_SCRIPT_TAGS', 'abc'],
+    ['SANDBOX_CALLBACK_TIMES', 'often'],
+  ])('%s=%s, before anything is made', async (name, value) => {
+    const folder = join(newFolder(), 'data');
+    const ending = await runStart({ PORT: String(await findFreePort(0)), DATA_DIR: folder, [name]: value });
+    expect(ending).toEqual({ code: 1, lines: [expect.stringMatching(/^[A-Z_]+ must be /)] });
+    expect(ending.lines[0]).toContain(name);
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('a DATABASE_URL that is none', async () => {

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { serviceFile } from '../releases/command-line.ts';
 import { buildChanged } from './build-changed.ts';
+import { checkSettings } from './check-settings.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { requireDatabaseServer } from './database-server.ts';
 import { LogFile } from './log-file.ts';
@@ -18,13 +19,13 @@ import { localUrl, readSettings, StartError } from './settings.ts';
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await requireFreePort(settings.port);
+  const definitions = await localServices(settings);
+  await checkSettings(definitions);
   prepareDataFolder(settings.dataDir);
   logRejections(settings.dataDir);
   if (settings.databaseUrl) await requireDatabaseServer(settings.databaseUrl);
 
-  const services = (await localServices(settings)).map(
-    (definition) => new ServiceProcess(definition, settings.dataDir),
-  );
+  const services = definitions.map((definition) => new ServiceProcess(definition, settings.dataDir));
   const stop = stopOnSignal(services);
   const [shell, ...others] = services.toReversed();
   try {

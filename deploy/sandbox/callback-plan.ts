@@ -1,3 +1,5 @@
+import { type Environment, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+
 /** How callbacks to the shop go wrong, for tests and for trying things out by hand. */
 export interface CallbackPlan {
   delayMs: number;
@@ -15,15 +17,13 @@ export const namedPlans: Readonly<Record<string, CallbackPlan>> = {
   lost: { delayMs: 0, times: 0 },
 };
 
-/** Reads SANDBOX_CALLBACK_DELAY_MS and SANDBOX_CALLBACK_TIMES. */
-export function callbackPlanFrom(env: NodeJS.ProcessEnv): CallbackPlan {
+/** Reads SANDBOX_CALLBACK_DELAY_MS and SANDBOX_CALLBACK_TIMES. @throws SettingError for a value that cannot be used */
+export function callbackPlanFrom(env: Environment): CallbackPlan {
   return {
-    delayMs: wholeNumber(env.SANDBOX_CALLBACK_DELAY_MS, promptCallbacks.delayMs),
-    times: wholeNumber(env.SANDBOX_CALLBACK_TIMES, promptCallbacks.times),
+    delayMs: wholeNumberSetting(env, 'SANDBOX_CALLBACK_DELAY_MS', { otherwise: promptCallbacks.delayMs, ...longest }),
+    times: wholeNumberSetting(env, 'SANDBOX_CALLBACK_TIMES', { otherwise: promptCallbacks.times, ...most }),
   };
 }
 
-function wholeNumber(text: string | undefined, otherwise: number): number {
-  const value = Number(text);
-  return text !== undefined && Number.isInteger(value) && value >= 0 ? value : otherwise;
-}
+const longest = { min: 0, max: 3_600_000 };
+const most = { min: 0, max: 1000 };

@@ -22,13 +22,13 @@ const nonsense = 'a b!;zz';
 /** What takes any text: names and addresses of the seller, keys, and folders, which the start makes. */
 const takesAnything = new Set([
   ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_COMPANY', 'BRAND_ADDRESS', 'BRAND_BUSINESS_ID', 'BRAND_VAT_NUMBER'],
-  ...['RETURN_ADDRESS', 'RECOMMENDATION_ORIGIN', 'SERVICE_SECRET', 'DATA_DIR', 'ORIGINALS_DIR', 'ATTACHMENTS_DIR'],
+  ...['RETURN_ADDRESS', 'RECOMMENDATION_ORIGIN', 'DATA_DIR', 'ORIGINALS_DIR', 'ATTACHMENTS_DIR'],
   ...['RELEASES_DIR'],
 ]);
 /** What a start checks elsewhere: the database by its own test, what fills a demo while it fills it. */
-const checkedElsewhere = new Set(['DATABASE_URL', 'DEMO_MODELS', 'DEMO_SCRIPT_TAGS', 'DEMO_ORIGINALS', 'DEMO_SHADING']);
-/** Several settings that are nothing without each other, or keys. */
-const isPartOfAccess = (name: string) => /^(?:KLARNA|PAYPAL|CARRIER|ATTACHMENTS_BUCKET)_(?!.*(?:URL|MS)$)/.test(name);
+const checkedElsewhere = new Set(['DATABASE_URL', 'DEMO_MODELS', 'DEMO_ORIGINALS']);
+/** What says nothing without a setting that is checked. */
+const isPartOfAccess = (name: string) => /^(?:ATTACHMENTS_BUCKET_(?!URL)|PAYPAL_WEBHOOK_ID)/.test(name);
 
 /** The names in the first column of the tables. */
 const names = [

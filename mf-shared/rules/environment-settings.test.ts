@@ -6,8 +6,10 @@ import {
   hostSetting,
   hostsSetting,
   listeningSetting,
+  nodeEnvironment,
   originsSetting,
   SettingError,
+  settingsTogether,
   switchSetting,
   wholeNumberSetting,
 } from './environment-settings.ts';
@@ -101,4 +103,25 @@ describe('settings of the environment', () => {
       "MAIL_FROM must be an email address, not 'shop'.",
     );
   });
+});
+
+it('an address and its keys are set together or not at all', () => {
+  const names = ['PAY_URL', 'PAY_KEY'] as const;
+  expect(settingsTogether({ PAY_KEY: '' }, names)).toBeNull();
+  expect(settingsTogether({ PAY_URL: 'https://pay.example', PAY_KEY: 'k' }, names)).toEqual({
+    PAY_URL: 'https://pay.example',
+    PAY_KEY: 'k',
+  });
+  expect(() => settingsTogether({ PAY_URL: 'https://pay.example' }, names)).toThrow(
+    "PAY_KEY must be set where PAY_URL is, not ''.",
+  );
+  expect(() => settingsTogether({ PAY_KEY: 'k' }, names)).toThrow("PAY_URL must be set where PAY_KEY is, not ''.");
+});
+
+it('a shop runs in production, development or a test, and by no other word', () => {
+  expect(nodeEnvironment({})).toBeNull();
+  expect(nodeEnvironment({ NODE_ENV: 'production' })).toBe('production');
+  expect(() => nodeEnvironment({ NODE_ENV: 'prod' })).toThrow(
+    "NODE_ENV must be one of production, development, test, not 'prod'.",
+  );
 });

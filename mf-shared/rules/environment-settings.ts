@@ -128,6 +128,28 @@ export function emailSetting(environment: Environment, name: string): string | n
 }
 
 /**
+ * Settings that are nothing without each other, as an address and its keys: all of them, or null where nobody set any.
+ * @throws SettingError for one that is missing beside another.
+ */
+export function settingsTogether<Name extends string>(
+  environment: Environment,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> | null {
+  const given = names.find((name) => environment[name]);
+  if (given === undefined) return null;
+  const missing = names.find((name) => !environment[name]);
+  if (missing !== undefined) throw new SettingError(missing, `set where ${given} is`, '');
+  return Object.fromEntries(names.map((name) => [name, environment[name]])) as Record<Name, string>;
+}
+
+/**
+ * NODE_ENV: how the processes run; null where nobody says.
+ * @throws SettingError for a word that would leave out what production asks for.
+ */
+export const nodeEnvironment = (environment: Environment) => choiceSetting(environment, 'NODE_ENV', nodeEnvironments);
+const nodeEnvironments = ['production', 'development', 'test'] as const;
+
+/**
  * What only the shop's own processes know, or null where nobody set it.
  * @throws SettingError where it is short enough to be guessed.
  */

@@ -3,7 +3,11 @@ import { readSettings } from './settings.ts';
 
 describe('the shell refuses to start with a setting that cannot be used', () => {
   it.each([
+    ['NODE_ENV', 'prod'],
     ['PORT', '3.5'],
+    ['CALLS_PER_VISITOR', '257'],
+    ['CALL_WAIT_SECONDS', '0'],
+    ['BODY_PAUSE_SECONDS', 'long'],
     ['PUBLIC_URL', 'havu.example'],
     ['API_URL', 'localhost'],
     ['LOCALE_STRATEGY', 'suffix'],

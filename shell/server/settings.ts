@@ -8,6 +8,7 @@ import {
   choiceSetting,
   hostSetting,
   listeningSetting,
+  nodeEnvironment,
   originsSetting,
   SettingError,
   secretSetting,
@@ -70,7 +71,7 @@ export interface Settings {
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = wholeNumberSetting(environment, 'PORT', { otherwise: 3000, min: 0, max: 65_535 });
   const dataDirectory = path.resolve(environment.DATA_DIR || '.data');
-  const isDevelopment = environment.NODE_ENV === 'development';
+  const isDevelopment = nodeEnvironment(environment) === 'development';
   const shell = path.resolve(environment.SHELL_DIST || path.join(import.meta.dirname, '../dist'));
   const tls = readTls(environment);
   const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? `${tls ? 'https' : 'http'}://localhost:${port}`;

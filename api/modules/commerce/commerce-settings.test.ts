@@ -14,6 +14,25 @@ it('addresses and keys of the providers are configuration: without them nobody i
     ...{ baseUrl: 'https://pay.example/klarna', username: 'shop', password: 'secret' },
     ...{ scriptUrl: 'https://cdn.example/klarna.js', frameOrigins: ['https://cdn.example'] },
   });
-  for (const name of ['KLARNA_BASE_URL', 'KLARNA_USERNAME', 'KLARNA_PASSWORD'])
-    expect(commerceSettings({ ...klarna, [name]: '' }).klarna).toBeNull();
+});
+
+it.each(['KLARNA_BASE_URL', 'KLARNA_USERNAME', 'KLARNA_PASSWORD'])(
+  'a shop without %s beside the others does not start without Klarna, which nobody would notice',
+  (name) => {
+    expect(() => commerceSettings({ ...klarna, [name]: '' })).toThrow(`${name} must be set where KLARNA_`);
+  },
+);
+
+it('the same holds of PayPal and the carrier', () => {
+  expect(() => commerceSettings({ PAYPAL_BASE_URL: 'https://pay.example', PAYPAL_CLIENT_ID: 'shop' })).toThrow(
+    'PAYPAL_CLIENT_SECRET must be set where PAYPAL_BASE_URL is',
+  );
+  expect(() => commerceSettings({ CARRIER_KEY: 'key' })).toThrow('CARRIER_BASE_URL must be set where CARRIER_KEY is');
+});
+
+it('a secret that can be guessed is refused, and not repeated', () => {
+  expect(() => commerceSettings({ SERVICE_SECRET: 'x' })).toThrow(
+    "SERVICE_SECRET must be at least 32 characters long, not '…'.",
+  );
+  expect(commerceSettings({ SERVICE_SECRET: 'a secret of thirty-two characters' }).secret).toContain('thirty-two');
 });

@@ -1,4 +1,4 @@
-import { addressSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+import { addressSetting, settingsTogether, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 
 /** Where PayPal is and who we are there; nothing of it is in the code. */
 export interface PaypalSettings {
@@ -13,17 +13,17 @@ export interface PaypalSettings {
 /**
  * PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_TIMEOUT_MS; null without a base
  * URL and keys.
- * @throws SettingError for a value that cannot be used.
+ * @throws SettingError for a value that cannot be used, and where the base URL or a key is missing beside the others.
  */
 export function paypalSettings(environment: NodeJS.ProcessEnv): PaypalSettings | null {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = environment;
   const baseUrl = addressSetting(environment, 'PAYPAL_BASE_URL');
   const timeoutMs = wholeNumberSetting(environment, 'PAYPAL_TIMEOUT_MS', { otherwise: 7000, min: 100, max: 60_000 });
-  if (!baseUrl || !clientId || !clientSecret) return null;
+  const access = settingsTogether(environment, ['PAYPAL_BASE_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET']);
+  if (!baseUrl || !access) return null;
   return {
     baseUrl,
-    clientId,
-    clientSecret,
+    clientId: access.PAYPAL_CLIENT_ID,
+    clientSecret: access.PAYPAL_CLIENT_SECRET,
     webhookId: environment.PAYPAL_WEBHOOK_ID || null,
     timeoutMs,
   };
