@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
 import { beforeEach, expect, it } from 'vitest';
@@ -47,8 +48,14 @@ const renderer = {
   },
 } as Pick<Renderer, 'sharedModules' | 'renderPage'> & { ServerRelease: unknown } as Renderer;
 
+interface Spoilt {
+  damage?: string;
+  /** Exposes that the build names and the server's code lacks. */
+  more?: string[];
+}
+
 /** What is found wrong with a release of mf-account whose page of sign-in is this code. */
-async function refusal(page: string, { damage }: { damage?: string } = {}): Promise<string | null> {
+async function refusal(page: string, { damage, more = [] }: Spoilt = {}): Promise<string | null> {
   const texts = localeCodes.map((locale) => `'./messages-${locale}': {}`).join();
   const files = {
     'entry.js': 'one()',
@@ -57,13 +64,16 @@ async function refusal(page: string, { damage }: { damage?: string } = {}): Prom
   };
   const integrity = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(text)]));
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-  if (damage) writeFileSync(path.join(folder, damage), 'other()');
+  writeFileSync(path.join(folder, 'login.js.br'), brotliCompressSync('two()'));
+  writeFileSync(path.join(folder, 'login.js.gz'), gzipSync('two()'));
+  if (damage) writeFileSync(path.join(folder, damage), damage.endsWith('.gz') ? gzipSync('other()') : 'other()');
   const none = { js: [], css: [] };
   const published: PublishedRemote = {
     ...{ version: 'abc', base: '/remotes/mf-account/abc/', entry: 'entry.js', serverEntry: 'server.cjs', integrity },
     exposes: {
       './login': { js: ['login.js'], css: [] },
       './staff-bar-app': none,
+      ...Object.fromEntries(more.map((expose) => [expose, none])),
       ...Object.fromEntries(localeCodes.map((locale) => [`./messages-${locale}`, none])),
     },
   };
@@ -97,6 +107,15 @@ it('a service that is away is no fault of the release', async () => {
 it('a file with a changed byte refuses the release, in browsers as on the server', async () => {
   expect(await refusal('async () => {}', { damage: 'login.js' })).toBe('login.js is not the file that was built');
   expect(await refusal('async () => {}', { damage: 'server.cjs' })).toBe('server.cjs is not the file that was built');
+});
+
+it('a compressed copy that holds something else refuses the release: most browsers get it', async () => {
+  for (const damage of ['login.js.br', 'login.js.gz'])
+    expect(await refusal('async () => {}', { damage })).toBe(`${damage} does not hold what login.js does`);
+});
+
+it('a module that the server build lacks refuses the release, also where no address leads to it', async () => {
+  expect(await refusal('async () => {}', { more: ['./nowhere'] })).toBe('its server build lacks ./nowhere');
 });
 
 it('a server build that cannot be compiled refuses the release', async () => {

@@ -7,6 +7,7 @@ import { localeCodes } from 'mf-shared/contract';
 import { compileServerBuild } from '../releases/compile-server-build.ts';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { CheckedShop } from './checked-shop.ts';
+import { damagedCopy } from './compressed-copies.ts';
 import { missingExports } from './missing-exports.ts';
 import { pagesOf } from './page-addresses.ts';
 import type { RecordedService } from './recorded-service.ts';
@@ -33,6 +34,10 @@ export async function checkRelease(check: ReleaseCheck): Promise<string | null> 
   onStep('its server build is loaded');
   const file = path.join(folder, published.serverEntry);
   const modules = compileServerBuild(file, published.integrity[published.serverEntry], renderer.sharedModules);
+  // Applications live in browsers only.
+  const exposes = Object.keys(published.exposes).filter((expose) => !expose.endsWith('-app'));
+  const lacked = exposes.find((expose) => !(expose in modules));
+  if (lacked) return `its server build lacks ${lacked}`;
   const missing = missingExports(await readFile(file, 'utf8'), renderer.sharedModules);
   if (missing.length > 0) return `the shell lacks ${missing.join(', ')}: a newer shell goes out first`;
   const release = new renderer.ServerRelease({
@@ -41,7 +46,6 @@ export async function checkRelease(check: ReleaseCheck): Promise<string | null> 
       return modules[expose];
     },
   });
-  const exposes = Object.keys(published.exposes).filter((expose) => !expose.endsWith('-app'));
   for (const locale of localeCodes) {
     onStep(`the texts are read (${locale})`);
     const shop = await CheckedShop.open(service, locale);
@@ -60,7 +64,7 @@ export async function checkRelease(check: ReleaseCheck): Promise<string | null> 
   return null;
 }
 
-/** Every file against its hash, scripts also for their syntax: a browser would meet that error first. */
+/** Every file against its hash, its compressed copies against it, scripts also for their syntax: a browser would meet that error first. */
 async function damagedFile({ folder, published, onStep }: ReleaseCheck): Promise<string | null> {
   const { entry, serverEntry, exposes, integrity } = published;
   const needed = Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]);
@@ -72,6 +76,8 @@ async function damagedFile({ folder, published, onStep }: ReleaseCheck): Promise
     if (!content) return `${file} is missing`;
     if (hash !== `sha384-${createHash('sha384').update(content).digest('base64')}`)
       return `${file} is not the file that was built`;
+    const damage = await damagedCopy(path.join(folder, file), file, content);
+    if (damage) return damage;
     if (!file.endsWith('.js')) continue;
     try {
       new Script(content.toString('utf8'), { filename: file });

@@ -32,7 +32,7 @@ export function earlierVersions(remote: string, { directory, environment }: Rele
 
 /** What is live in an environment as its log tells it: the last version of each remote that can still be read. */
 export function lastOfLog({ directory, environment }: ReleasePlace): ReleaseManifest {
-  const live: ReleaseManifest = {};
+  const live: Record<string, PublishedRemote> = {};
   for (const { remote, version } of movesOf(directory).filter((change) => change.environment === environment)) {
     const published = readVersion(directory, remote, version);
     if (published) live[remote] = published;
