@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
@@ -34,8 +35,39 @@ it('one that ends the process, or takes all of its memory, is refused', async ()
 
 it('one that never gives the processor back is refused after its time', async () => {
   const hang = 'process.send({ doing: "./home is rendered" }, () => { for (;;); });';
-  expect(await told(hang, 2000)).toBe('mf-x abc is refused: no end within 2 s while ./home is rendered');
+  expect(await told(hang, 5000)).toBe('mf-x abc is refused: no end within 5 s while ./home is rendered');
 });
+
+it('a trial that never gives the processor back ends with the process that waits for it', async () => {
+  const check = path.join(folder, 'spinning.mjs');
+  const pidFile = path.join(folder, 'spinning.pid');
+  writeFileSync(
+    check,
+    `import { writeFileSync } from 'node:fs';
+writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+for (;;);`,
+  );
+  const waiting = path.join(folder, 'waiting.mjs');
+  const order = { apiUrl: null, recordings: folder, script: check, renderer: check, stepTimeoutMs: 600_000 };
+  writeFileSync(
+    waiting,
+    `import { processGate } from ${JSON.stringify(path.join(import.meta.dirname, 'release-gate.ts'))};
+await processGate(${JSON.stringify(order)})('mf-x', '', { version: 'abc' });`,
+  );
+  const parent = fork(waiting, { silent: true });
+  await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8'), { timeout: 30_000 }).toBeTruthy();
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  parent.kill('SIGKILL');
+  await expect.poll(() => isRunning(pid), { timeout: 40_000 }).toBe(false);
+}, 90_000);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 it('without a built shell nothing can be tried, and nothing is published', async () => {
   const gate = processGate({ apiUrl: null, recordings: folder, renderer: path.join(folder, 'missing') });

@@ -34,6 +34,8 @@ interface GateSettings {
 }
 
 const memoryMegabytes = 512;
+/** Ends the trial with the process that waits for it. */
+const supervised = new URL('../local/supervised.ts', import.meta.url).href;
 
 /** Tries a version in a process of its own, with limits to its time and memory. */
 export function processGate({
@@ -62,7 +64,10 @@ export function processGate({
 function runCheck(script: string, order: string, stepTimeoutMs: number): Promise<string | null> {
   return new Promise((resolve) => {
     const child = fork(script, [order], {
-      execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memoryMegabytes}`],
+      execArgv: [
+        ...['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memoryMegabytes}`],
+        ...['--import', supervised],
+      ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     let doing = 'it is started';
