@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { repositoryRoot, StartError, toolEnvironment } from './settings.ts';
 
 /** Packages that are built: the shell and every package with a webpack configuration. */
@@ -24,10 +24,24 @@ export async function buildChanged(among: readonly string[] = builtPackages()): 
   if (packages.length === 0) return [];
   const scopes = packages.flatMap((name) => ['--scope', name]);
   const { code, output } = await run('lerna', ['run', 'build', ...scopes, '--concurrency', '2', '--loglevel', 'warn']);
-  if (code !== 0) throw new StartError(`Building ${packages.join(', ')} failed:\n${output.slice(-4000)}`);
+  if (code !== 0) {
+    mkdirSync(dirname(outputFile), { recursive: true });
+    writeFileSync(outputFile, output);
+    throw new StartError(`Building ${failedOf(packages, output).join(', ')} failed: ${outputFile} says why.`);
+  }
   const shared = fingerprint([join(repositoryRoot, 'mf-shared'), join(repositoryRoot, 'package-lock.json')]);
   for (const name of packages) writeFileSync(stampFile(name), packageStamp(name, shared));
   return packages;
+}
+
+/** What the last failed build said. */
+const outputFile = join(repositoryRoot, '.cache', 'failed-build.log');
+
+/** Those that the output names as failed; all where it does not say. */
+export function failedOf(packages: readonly string[], output: string): readonly string[] {
+  const [, told = ''] = output.split(/failed tasks/i);
+  const failed = packages.filter((name) => new RegExp(`(?<![\\w-])${name}:build`).test(told));
+  return failed.length > 0 ? failed : packages;
 }
 
 /** Says which sources a package's build was made of; empty before its first build. */
@@ -60,11 +74,17 @@ function run(command: string, args: readonly string[]): Promise<{ code: number |
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...toolEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false' },
     });
+    // A start that fails meanwhile does not leave its build behind.
+    const end = () => void child.kill();
+    process.once('exit', end);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve({ code, output });
+    });
   });
 }

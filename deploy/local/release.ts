@@ -59,7 +59,12 @@ function told<Part>(result: (Part | { error: string })[], line: (part: Part) => 
 
 async function move(asked: ReleaseCommand): Promise<(Moved | { remote: string; error: string })[]> {
   const { remotes, environment, isDryRun, allowLostExposes, from = '', to } = asked;
-  if (asked.command === 'publish' && !asked.isBuilt) await buildChanged(remotes);
+  if (asked.command === 'publish' && !asked.isBuilt)
+    try {
+      await buildChanged(remotes);
+    } catch (error) {
+      return eachRemote(remotes, () => Promise.reject(error));
+    }
   const options = { gate: localGate(), environment, isDryRun, allowLostExposes, facts: moveFacts(asked) };
   return eachRemote(remotes, (remote) => {
     if (asked.command === 'publish') return publishRemote(remote, path.join(repositoryRoot, remote), releases, options);

@@ -82,7 +82,7 @@ const options = {
 /** Shown where the command line cannot be read. */
 export const usage = `npm run release -- publish mf-x … [--built] [--allow-lost-exposes]
 npm run release -- promote mf-x … --from staging
-npm run release -- rollback mf-x … [--to <version>]
+npm run release -- rollback mf-x … [--to <version>] [--allow-lost-exposes]
 npm run release -- canary mf-x --percent 5 --version <version> (or --from staging) [--again] [--finish-after 60]
 npm run release -- canary mf-x --percent 25 [--finish-after 60 or never], or --finish, or --end
 npm run release -- status [mf-x …]

@@ -19,6 +19,9 @@ export class ReleaseRefused extends Error {
   }
 }
 
+/** One that offers less than what is live: who goes back says so, and is not led to a still older one. */
+export class LostExposes extends ReleaseRefused {}
+
 /** What the checking process tells (shell/server/check/checked-release.ts). */
 type CheckMessage = { doing: string } | { refused: string | null };
 

@@ -1,7 +1,7 @@
 import type { Canary, PublishedRemote, ReleaseChange } from 'mf-shared/contract';
 import { productionEnvironment, runningCanaries } from 'mf-shared/contract';
 import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
-import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
+import { LostExposes, type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 
 /** What moves share: who does what, where, and what lets it through. */
 export interface MoveOptions {
@@ -42,7 +42,7 @@ interface CanaryFinish {
 
 /**
  * Makes a tried version live in an environment.
- * @throws ReleaseRefused where it offers less than what is live there, unless it goes back or that is wanted; an Error where
+ * @throws ReleaseRefused where it offers less than what is live there, unless that is wanted; an Error where
  * somebody else moved the remote or ended its canary meanwhile
  */
 export async function moveTo(
@@ -59,7 +59,7 @@ export async function moveTo(
     const before = live?.version ?? null;
     refuseMovedMeanwhile(remote, options, now);
     moved = { ...moved, before, hasMoved: before !== version };
-    if (action !== 'rollback' && !options.allowLostExposes) refuseLosses(remote, published, live);
+    if (!options.allowLostExposes) refuseLosses(remote, published, live);
     return moved.hasMoved;
   };
   if (options.isDryRun) {
@@ -114,7 +114,7 @@ const endOf = (
   { who }: Pick<ReleaseChange, 'who'>,
 ): ReleaseChange => ({ ...about, version, action: 'canary_end', before: present, ...(who ? { who } : {}) });
 
-/** @throws ReleaseRefused where a version no longer offers what the live one does */
+/** @throws LostExposes where a version no longer offers what the live one does */
 export function refuseLosses(
   remote: string,
   { version, exposes }: PublishedRemote,
@@ -122,7 +122,7 @@ export function refuseLosses(
 ): void {
   const lost = Object.keys(live?.exposes ?? {}).filter((expose) => !(expose in exposes));
   if (lost.length > 0)
-    throw new ReleaseRefused(remote, version, `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`);
+    throw new LostExposes(remote, version, `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`);
 }
 
 /** Writes a refusal down, with what the gate said; any other error is none. */

@@ -116,6 +116,17 @@ describe('going back', () => {
     expect(await live()).toBe(third);
   });
 
+  it('to what offers less than the live version is refused as a publish is, unless that is wanted', async () => {
+    const first = await publish('one');
+    const { version } = await publishRemote(remote, withMore(built('two')), releases, { gate });
+    const before = 'it lost ./more (--allow-lost-exposes takes it)';
+    await expect(rollBack(remote, releases, { gate })).rejects.toThrow(before);
+    await expect(rollBack(remote, releases, { gate, to: first })).rejects.toThrow(before);
+    expect(await live()).toBe(version);
+    await rollBack(remote, releases, { gate, allowLostExposes: true });
+    expect(await live()).toBe(first);
+  });
+
   it('to a version that is named, also forward again', async () => {
     const [first, , third] = [await publish('one'), await publish('two'), await publish('three')];
     await rollBack(remote, releases, { gate, to: first });
@@ -138,3 +149,11 @@ describe('going back', () => {
     expect(versionsBefore(remote, 'c', history)).toEqual(['a']);
   });
 });
+
+/** The build with one more exposed module. */
+function withMore(packageFolder: string): string {
+  const list = path.join(packageFolder, 'dist/web/asset-list.json');
+  const { chunks } = JSON.parse(readFileSync(list, 'utf8'));
+  writeFileSync(list, JSON.stringify({ chunks: { ...chunks, more: chunks.home }, files: [] }));
+  return packageFolder;
+}

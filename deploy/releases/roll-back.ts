@@ -1,7 +1,7 @@
 import { isMove, productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { moveToKept } from './kept-version.ts';
-import { ReleaseRefused } from './release-gate.ts';
+import { LostExposes, ReleaseRefused } from './release-gate.ts';
 import { type Moved, type MoveOptions, moveTo } from './release-move.ts';
 
 export interface RollBackOptions extends MoveOptions {
@@ -11,7 +11,8 @@ export interface RollBackOptions extends MoveOptions {
 
 /**
  * Goes back to an earlier version, after the gate has tried it as it tries a new one.
- * @throws when there is none, the named one was never published, or none gets through; what is live then stays
+ * @throws when there is none, the named one was never published, none gets through, or the one that does offers less than
+ * what is live; what is live then stays
  */
 export async function rollBack(remote: string, releases: ReleaseFolder, options: RollBackOptions): Promise<Moved> {
   const { environment = productionEnvironment, to } = options;
@@ -28,7 +29,7 @@ export async function rollBack(remote: string, releases: ReleaseFolder, options:
         moveTo(remote, published, releases, { ...asked, action, expected }),
       );
     } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
+      if (error instanceof LostExposes || !(error instanceof ReleaseRefused)) throw error;
       refusals.push(error.message);
     }
   throw new Error(`${remote} stays as it is. ${refusals.join('. ')}`);
