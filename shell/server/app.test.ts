@@ -163,6 +163,19 @@ describe('every answer says that it is what it says, and runs nothing', () => {
     expect(answer).toContain("content-security-policy: default-src 'none'");
   });
 
+  it('a request without its host, and one that expects what nobody does', async () => {
+    const [hostless, expecting] = await Promise.all([
+      raw(shell.port, 'GET /healthz HTTP/1.1\r\n\r\n'),
+      raw(shell.port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: a wonder\r\n\r\n'),
+    ]);
+    expect([hostless.slice(9, 12), expecting.slice(9, 12)]).toEqual(['400', '417']);
+    for (const answer of [hostless, expecting]) {
+      expect(answer).toContain('x-content-type-options: nosniff');
+      expect(answer).toContain("content-security-policy: default-src 'none'");
+    }
+    expect(await raw(shell.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('a call while there is no service', async () => {
     const alone = await smallShell();
     alone.service.closeAllConnections();
@@ -308,6 +321,16 @@ describe('answers below the pages', () => {
     expect(await caching('/en/a/', 'so.auth=Bearer%20x')).toContain('s-maxage=60');
   });
 
+  it('an address with a line break is missing, also without its closing slash', async () => {
+    for (const path of ['/en/missing/a%0Ab', '/en/missing/a%0Ab/', '/en//missing/a%E2%80%A8b'])
+      expect((await ask(path)).status).toBe(404);
+  });
+
+  it('what depends on cookies says so beside its encoding', async () => {
+    for (const path of ['/remotes/current.json', '/builds/latest.json', '/builds/meta/none.json'])
+      expect((await ask(path)).headers.get('vary')).toBe('cookie, accept-encoding');
+  });
+
   it('an address that cannot be decoded is a page’s', async () => {
     expect((await ask('/en/missing/%E0%A4%A/')).status).toBe(404);
     expect((await ask('/en/missing/%E0%A4%A/', { method: 'POST' })).status).toBe(405);
@@ -416,6 +439,14 @@ describe('who is slow or sends too much is cut off', () => {
     expect(status).toBe(413);
     expect(received).toBeLessThan(2 * 1024 * 1024);
     expect(sent).toBeLessThan(64);
+  });
+
+  it.each([
+    ['POST', '405'],
+    ['GET', '200'],
+  ])('a body that comes with %s to what takes none is not waited for', async (method, status) => {
+    const answer = await raw(shell.port, `${method} /en/a/ HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\nx`);
+    expect(answer.slice(9, 12)).toBe(status);
   });
 
   it('one visitor has so many connections and no more; a closed one makes room', async () => {

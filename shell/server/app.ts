@@ -4,6 +4,7 @@ import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { type TrustsProxy, trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { Registry } from 'prom-client';
 import { compressTexts } from './answer/compress-texts.ts';
+import { cutOffBody } from './answer/cut-off.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { pageLocale, refusal } from './answer/refusal.ts';
 import { buildIdOf } from './builds/build-id.ts';
@@ -95,6 +96,7 @@ export async function createApp(settings: Settings): Promise<App> {
   return {
     handle(request, response) {
       dropForgedHeaders(request, trusts);
+      if (!servicePaths.some((path) => request.url?.startsWith(path))) cutOffBody({ request, response });
       const isPage = !withoutPages.some((path) => request.url?.startsWith(path));
       const visit = isPage ? visits.of(request) : null;
       const ready = isPage && pages.ready.find(request, visit?.release?.id);

@@ -5,6 +5,7 @@ import type { Server, Socket } from 'node:net';
 import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { networkOf } from 'mf-shared/rules/network-of';
 import type { TrustsProxy } from 'mf-shared/rules/trusted-proxies';
+import { cutOff } from './answer/cut-off.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { log } from './log.ts';
 import type { Settings } from './settings.ts';
@@ -39,10 +40,14 @@ export function originServer(
     requestTimeout: connections.requestMs,
     connectionsCheckingInterval: Math.min(checkMs, connections.headersMs),
     keepAliveTimeout: keepAliveMs,
+    // It is refused here, with the headers of every answer.
+    requireHostHeader: false,
   };
-  const server = tls === null ? plainServer(limits, handler) : secureServer(tls, limits, handler);
+  const served = withHost(handler);
+  const server = tls === null ? plainServer(limits, served) : secureServer(tls, limits, served);
   limitConnections(server.net, connections, trusts);
   server.net.on('clientError', answerClientError);
+  server.net.on('checkExpectation', (request, response) => refuseHead({ request, response }, 417));
   return {
     listen: (at, onListening) => void server.net.listen(at, onListening),
     onError: (listener) => void server.net.on('error', listener),
@@ -127,6 +132,22 @@ function limitConnections(
       else open.set(visitor, left);
     });
   });
+}
+
+/** HTTP/1.1 names the host; HTTP/1.0 need not, and HTTP/2 has it elsewhere. */
+const withHost =
+  (handler: Handler): Handler =>
+  (request, response) => {
+    const { httpVersion, headers } = request;
+    if (httpVersion === '1.1' && headers.host === undefined) refuseHead({ request, response }, 400);
+    else handler(request, response);
+  };
+
+/** Answers a request that cannot be taken, with the headers of every answer. */
+function refuseHead(exchange: Exchange, status: 400 | 417): void {
+  exchange.response.writeHead(status, { ...everyAnswer, 'content-length': 0, connection: 'close' });
+  exchange.response.end();
+  cutOff(exchange);
 }
 
 const statusOf: Readonly<Record<string, string>> = {

@@ -6,7 +6,8 @@ import { encode } from './encode.ts';
 export const compressTexts: onSendHookHandler<unknown> = ({ headers }, reply, payload, done) => {
   if (typeof payload !== 'string') return done(null, payload);
   const encoding = acceptedEncoding(headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
+  const vary = [reply.getHeader('vary') ?? []].flat();
+  reply.header('vary', [...vary, 'accept-encoding'].join(', '));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   done(null, encode(Buffer.from(payload), encoding));
 };

@@ -4,6 +4,16 @@ import type { Exchange } from './exchange.ts';
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
 
+/** Whether a body comes with a request. */
+const hasBody = ({ headers, stream }: Exchange['request']): boolean =>
+  stream ? !stream.endAfterHeaders : 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+
+/** For what is answered without its body: a body that comes all the same is not read to its end. */
+export function cutOffBody(exchange: Exchange): void {
+  const { request, response } = exchange;
+  if (hasBody(request)) response.once('finish', () => request.readableEnded || cutOff(exchange));
+}
+
 /** Ends a request that was answered before its body was there. */
 export function cutOff({ request, response }: Exchange): void {
   const cut = () => void request.destroy();

@@ -5,9 +5,12 @@ import type { Readable, Writable } from 'node:stream';
 export interface Exchange {
   request: Readable & {
     headers: IncomingHttpHeaders;
+    httpVersion: string;
     method?: string | undefined;
     url?: string | undefined;
     socket: { remoteAddress?: string | undefined };
+    /** HTTP/2 alone; there is no body where the stream ended with the headers. */
+    stream?: { endAfterHeaders: boolean };
   };
   response: Writable & {
     headersSent: boolean;

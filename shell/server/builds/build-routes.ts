@@ -18,6 +18,7 @@ export function addBuildRoutes(
   app.get<{ Params: { '*': string } }>('/builds/*', (request, reply) => {
     const id = buildIdOf(assets, releaseOf(request));
     const name = request.params['*'];
+    reply.header('vary', 'cookie');
     if (name === 'latest.json') reply.header('cache-control', 'no-cache').send({ id });
     else if (name === `meta/${id}.json`) reply.header('cache-control', 'no-cache').send({ id, redirects });
     else sendNotFound(reply);

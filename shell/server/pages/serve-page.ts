@@ -38,7 +38,7 @@ const retryAfterSeconds = '5';
 const confirmPath = '/checkout/klarna/confirm/';
 /** Where a partner's page may stand in a frame. */
 const rentalPath = '/rental/rentle/';
-/** No page has one; it is told in the log as it is written, on one line. */
+/** No page has one. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i;
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** The staff may lead its address elsewhere at any moment (ROUTE-132). */
@@ -65,11 +65,11 @@ export async function servePage(
 ): Promise<FastifyReply> {
   const redirect = (status: number, location: string, headers: Readonly<Record<string, string>>) =>
     reply.code(status).header('location', location).headers(headers).send();
-  if (encodedLineBreak.test(url.pathname)) log('warn', 'line break in a path', { path: url.pathname });
+  const pathname = tidyPath(url.pathname);
   const { cookie, header } = pageFacts(request);
   const chosen = cookie(localeCookie);
   const strategy = settings.localeStrategy;
-  const address = resolveAddress(url.pathname, url.search, {
+  const address = resolveAddress(pathname, url.search, {
     strategy,
     ...(strategy !== 'prefix-except-default' && isLocale(chosen) ? { fallbackLocale: chosen } : {}),
   });
@@ -116,6 +116,13 @@ export async function servePage(
     pages.ready.keep(request.raw, { ...answer, page }, visit?.release?.id);
   const headers = { ...answer.headers, ...visitHeaders(visit, answer.headers) };
   return reply.code(answer.status).headers(headers).send(body);
+}
+
+/** A path with a line break names no page: it is told in the log as it is written, and leads to no tidier address. */
+function tidyPath(pathname: string): string {
+  if (!encodedLineBreak.test(pathname)) return pathname;
+  log('warn', 'line break in a path', { path: pathname });
+  return `${pathname}/`.replace(/[\\/]+/g, '/');
 }
 
 /** The pages of the release that a visitor sees. */
