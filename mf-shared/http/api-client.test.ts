@@ -111,6 +111,33 @@ describe('pauses between tries (ERR-29)', () => {
     expect(long.requests).toHaveLength(1);
   });
 
+  it('no try begins once the time of the call is over (ERR-29)', async () => {
+    let asked = 0;
+    const timesOut = async () => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 15_000));
+      throw new DOMException('', 'TimeoutError');
+    };
+    const client = createApiClient({ origin: '', locale: 'fi', fetch: timesOut, pausesMs: [0, 0] });
+    const failed = expect(client.get('/api/x/')).rejects.toMatchObject({ status: 0 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    expect(asked).toBe(1);
+  });
+
+  it('nor where a pause would last until then', async () => {
+    let asked = 0;
+    const busy = async () => {
+      asked += 1;
+      return new Response('', { status: 503, headers: { 'retry-after': '2' } });
+    };
+    const client = createApiClient({ origin: '', locale: 'fi', fetch: busy });
+    const failed = expect(client.get('/api/x/', { timeoutMs: 2000 })).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    expect(asked).toBe(1);
+  });
+
   it('who leaves during a pause asks nobody any more', async () => {
     const { api, requests } = service({ pausesMs: [300] }, json({}, 503), json({}));
     const leaving = new AbortController();

@@ -82,25 +82,24 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const pauses = isRepeatable ? pausesMs : [];
     const lastStart = Date.now() + (options.timeoutMs ?? usualTimeoutMs);
     for (let tried = 0; ; tried += 1) {
-      const pauseMs = pauses[tried];
-      const mayRepeat = pauseMs !== undefined && Date.now() < lastStart;
+      // Without a further try it is NaN, which is before no time.
+      let waitMs = pauses[tried] ?? Number.NaN;
       try {
         const response = await attempt(method, path, body, options);
-        const waitMs = mayRepeat && retriedStatuses.has(response.status) ? pauseAfter(response, pauseMs) : null;
-        if (waitMs !== null) {
-          await response.body?.cancel();
-          await pause(waitMs, options.signal);
-          continue;
+        const isToRepeat = retriedStatuses.has(response.status);
+        if (isToRepeat) waitMs = pauseAfter(response, waitMs);
+        if (isToRepeat && Date.now() + waitMs < lastStart) await response.body?.cancel();
+        else {
+          options.onHeaders?.(response.headers);
+          const parsed = await parse(response);
+          if (!response.ok) throw toApiFailure(response.status, parsed);
+          return parsed as T;
         }
-        options.onHeaders?.(response.headers);
-        const parsed = await parse(response);
-        if (!response.ok) throw toApiFailure(response.status, parsed);
-        return parsed as T;
       } catch (error) {
         if (error instanceof ApiFailure || options.signal?.aborted) throw error;
-        if (!mayRepeat) throw new ApiFailure(0, 'no_answer', '');
-        await pause(pauseMs, options.signal);
+        if (!(Date.now() + waitMs < lastStart)) throw new ApiFailure(0, 'no_answer', '');
       }
+      await pause(waitMs, options.signal);
     }
   }
 
@@ -117,11 +116,11 @@ function needsAuthorization(path: string): boolean {
   return path !== withoutAuthorization && withAuthorization.some((prefix) => path.startsWith(prefix));
 }
 
-/** What the service asks to wait for, else the usual pause; null where that is longer than anybody waits. */
-function pauseAfter(response: Response, usualMs: number): number | null {
+/** What the service asks to wait for, else the usual pause; NaN where that is longer than anybody waits. */
+function pauseAfter(response: Response, usualMs: number): number {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isNaN(seconds)) return usualMs;
-  return seconds * 1000 <= longestPauseMs ? Math.max(seconds * 1000, usualMs) : null;
+  return seconds * 1000 <= longestPauseMs ? Math.max(seconds * 1000, usualMs) : Number.NaN;
 }
 
 /** @throws what the signal was aborted with */
