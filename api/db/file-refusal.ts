@@ -21,6 +21,9 @@ export function inWords(error: unknown): Error {
  */
 export const roomOfShop = 256 * 1024 ** 2;
 
+/** A shop that is there writes ahead of its tables while it opens. */
+export const roomOfOpening = 64 * 1024 ** 2;
+
 /**
  * @param what needs the room: `a new shop`
  * @throws an Error that says in words how much room the folder's disk lacks.

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { FolderInUse, lockFolder } from './lock-folder.ts';
 import { openDatabase } from './open-database.ts';
+import { openEmbeddedFolder } from './open-embedded-folder.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'havu-db-'));
 
@@ -56,4 +57,12 @@ it('begins anew where an earlier first start ended before its files were whole',
   await open.close();
   expect(rows).toEqual([{ one: 1 }]);
   expect(readdirSync(parent).sort()).toEqual(['db', 'db.lock']);
+});
+
+it('a shop whose disk is full is not opened, because its engine would spin for ever; its folder stays free', async () => {
+  const folder = join(newFolder(), 'db');
+  mkdirSync(folder);
+  const refused = /has \d+ MB free, and the shop needs 1099511627776 MB\. Make room$/;
+  for (let start = 0; start < 2; start += 1)
+    await expect(openEmbeddedFolder(folder, {}, 2 ** 60)).rejects.toThrow(refused);
 });

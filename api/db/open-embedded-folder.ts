@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { copyLiveFolder } from './copy-live-folder.ts';
-import { inWords, requireFreeSpace, roomOfShop } from './file-refusal.ts';
+import { inWords, requireFreeSpace, roomOfOpening, roomOfShop } from './file-refusal.ts';
 import { lockFolder } from './lock-folder.ts';
 
 /** Copies the engine's files while it works on them. @param signal stops it, and leaves no copy */
@@ -10,16 +10,19 @@ export type CopyTo = (folder: string, signal?: AbortSignal) => Promise<void>;
 
 /**
  * Opens the embedded engine's files for this process alone.
+ * @param room that a shop which is there needs on its disk
  * @throws FolderInUse, or an Error that says in words what the disk refused.
  */
 export async function openEmbeddedFolder(
   folder: string,
   options: PGliteOptions,
+  room = roomOfOpening,
 ): Promise<{ pglite: PGlite; close: () => Promise<void>; copyTo: CopyTo }> {
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = lockFolder(`${folder}.lock`);
   try {
-    if (!existsSync(folder)) await makeFolder(folder);
+    if (existsSync(folder)) requireFreeSpace(dirname(folder), room, 'the shop', 'Make room');
+    else await makeFolder(folder);
     const pglite = await PGlite.create(folder, options);
     const close = async () => {
       await pglite.close();

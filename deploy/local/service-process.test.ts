@@ -58,3 +58,31 @@ setInterval(() => {}, 1000);
   vi.restoreAllMocks();
   expect(readFileSync(join(dataDir, 'logs', 'spinner.log'), 'utf8')).toContain('has answered nothing for 1.8 s');
 }, 60_000);
+
+it('ends a start that spins, says so in one line, and starts it again where the shop runs', async () => {
+  const lives = join(dataDir, 'starting-lives.txt');
+  const stuck = join(dataDir, 'stuck.mjs');
+  // Its first life is ended soon after it was ready, its second one spins while it starts, its third one lives.
+  writeFileSync(
+    stuck,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+appendFileSync(process.env.LIVES, 'x');
+const life = readFileSync(process.env.LIVES, 'utf8').length;
+if (life === 2) for (;;);
+process.send({ ready: true });
+if (life === 1) setTimeout(() => process.exit(7), 50);
+setInterval(() => {}, 1000);
+`,
+  );
+  const said: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(String(text));
+    return true;
+  });
+  const definition = { name: 'stuck', script: relative(repositoryRoot, stuck), environment: { LIVES: lives } };
+  service = new ServiceProcess(definition, dataDir, 500, 5000);
+  await service.start();
+  await vi.waitFor(() => expect(readFileSync(lives, 'utf8')).toMatch(/^xxx/), { timeout: 60_000, interval: 50 });
+  vi.restoreAllMocks();
+  expect(said.join('')).toContain('stuck has answered nothing for 5 s while starting and is ended');
+}, 90_000);

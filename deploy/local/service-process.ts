@@ -17,6 +17,8 @@ const drainMs = 10_000;
 const quickDeathMs = 5000;
 /** A process that leaves so many pings unanswered in a row is ended and started again. */
 const mostUnanswered = 6;
+/** A start fills a shop or changes its schema: one statement of that may take the processor for minutes. */
+const startSilenceMs = 10 * 60_000;
 const supervised = new URL('./supervised.ts', import.meta.url).href;
 
 /** A process of the shop that is started, kept alive and stopped in order. Its log is `DATA_DIR/logs/<name>.log`. */
@@ -24,13 +26,15 @@ export class ServiceProcess {
   readonly definition: ServiceDefinition;
   readonly #dataDir: string;
   readonly #pingMs: number;
+  readonly #startSilenceMs: number;
   #child: ChildProcess | null = null;
   #isStopping = false;
 
-  constructor(definition: ServiceDefinition, dataDir: string, pingMs = 10_000) {
+  constructor(definition: ServiceDefinition, dataDir: string, pingMs = 10_000, silenceMs = startSilenceMs) {
     this.definition = definition;
     this.#dataDir = dataDir;
     this.#pingMs = pingMs;
+    this.#startSilenceMs = silenceMs;
   }
 
   /** The id of the present process; undefined where none runs. */
@@ -59,11 +63,11 @@ export class ServiceProcess {
 
     return new Promise((resolve, reject) => {
       let isReady = false;
+      const silence = this.#watch(child, log, () => isReady);
       child.on('message', (message: ServiceMessage) => {
         if (message === 'pong') return;
         if ('ready' in message) {
           isReady = true;
-          this.#watch(child, log);
           resolve();
         } else reject(new StartError(message.failed));
       });
@@ -73,7 +77,8 @@ export class ServiceProcess {
       });
       child.on('exit', (code, signal) => {
         const why = signal ? `signal ${signal}` : `code ${code}`;
-        if (!isReady) reject(new StartError(`${name} stopped while starting (${why}). ${firstLine(lastWords)}`));
+        const told = silence() ?? `${name} stopped while starting (${why}). ${firstLine(lastWords)}`;
+        if (!isReady) reject(new StartError(told));
         else if (!this.#isStopping) {
           const msg = `${name} stopped unexpectedly (${why}) and is started again`;
           log.write(`${JSON.stringify({ level: 60, time: Date.now(), service: 'orchestrator', msg })}\n`);
@@ -83,21 +88,31 @@ export class ServiceProcess {
     });
   }
 
-  /** Ends a process that runs but answers nothing any more: its end is noticed, and it is started again. */
-  #watch(child: ChildProcess, log: LogFile): void {
+  /**
+   * Ends a process that runs but answers nothing any more: its end is noticed, and it is started again. One that starts is
+   * given more time, and what it prints is a sign of life, too.
+   * @returns asks for the line about its end; null where it was not ended
+   */
+  #watch(child: ChildProcess, log: LogFile, isReady: () => boolean): () => string | null {
     let unanswered = 0;
-    child.on('message', (message: ServiceMessage) => {
-      if (message === 'pong') unanswered = 0;
-    });
+    let told: string | null = null;
+    const alive = () => {
+      unanswered = 0;
+    };
+    child.on('message', alive);
+    for (const output of [child.stdout, child.stderr]) output?.on('data', () => isReady() || alive());
     const pings = setInterval(() => {
-      if (unanswered >= mostUnanswered) {
-        const msg = `${this.definition.name} has answered nothing for ${(mostUnanswered * this.#pingMs) / 1000} s and is ended`;
-        log.write(`${JSON.stringify({ level: 60, time: Date.now(), service: 'orchestrator', msg })}\n`);
+      const limitMs = isReady() ? mostUnanswered * this.#pingMs : this.#startSilenceMs;
+      if (unanswered * this.#pingMs >= limitMs) {
+        const place = isReady() ? '' : ' while starting';
+        told = `${this.definition.name} has answered nothing for ${limitMs / 1000} s${place} and is ended`;
+        log.write(`${JSON.stringify({ level: 60, time: Date.now(), service: 'orchestrator', msg: told })}\n`);
         child.kill('SIGKILL');
       } else if (child.connected) child.send('ping', () => {});
       unanswered += 1;
     }, this.#pingMs);
     child.once('exit', () => clearInterval(pings));
+    return () => told;
   }
 
   /** A service that dies is started again; one that dies at once waits a little first. */

@@ -32,7 +32,7 @@ export interface ServiceBehind {
   turns: CallTurns;
   /** The visitor's address: the only one that the service is told. */
   visitor: string;
-  /** Whose calls are counted together; null where nobody's are. */
+  /** By whom calls are counted together; null where they are not counted. */
   countedVisitor: string | null;
   /** The protocol of the address that visitors use; a proxy in front may know better. */
   protocol: string;

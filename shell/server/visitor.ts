@@ -27,7 +27,7 @@ export function dropForgedHeaders(request: Asked, trusts: TrustsProxy): void {
 export const visitorAddress = (request: Asked, trusts: TrustsProxy): string =>
   clientAddress(peerOf(request), [request.headers['x-forwarded-for']].flat().join(','), trusts);
 
-/** Whose requests are counted together: the visitor's network. Null for a trusted proxy that does not say for whom it asks. */
+/** The visitor's network, by which requests are counted together. Null for a trusted proxy that does not say for whom it asks. */
 export function countedVisitor(request: Asked, trusts: TrustsProxy): string | null {
   const visitor = visitorAddress(request, trusts);
   return visitor === peerOf(request) && trusts(visitor, 0) ? null : networkOf(visitor);

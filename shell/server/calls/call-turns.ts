@@ -2,7 +2,7 @@ import { log } from '../log.ts';
 
 /** Sockets to the service, of all visitors together. */
 export const mostCalls = 256;
-/** As many times its calls under way may one visitor's calls wait. */
+/** One visitor may have this many times as many calls that wait as may be under way. */
 const waitingShare = 4;
 const logMs = 60_000;
 
@@ -18,7 +18,7 @@ export type NoTurn = 'visitor' | 'shop';
 
 /** A call that asks for its turn. */
 interface AskingCall {
-  /** Who calls; null for a trusted proxy that does not say for whom, which has no limit of its own. */
+  /** The visitor who calls; null for a trusted proxy that does not say for whom, which has no limit of its own. */
   visitor: string | null;
   /** Called once it is its turn, with the function that ends it. */
   run(end: () => void): void;
