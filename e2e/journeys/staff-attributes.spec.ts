@@ -98,15 +98,15 @@ test('an admin makes a colour, a property that filters a group’s list, and a s
     await make('size_table', table);
     await expect(heading(table)).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: attribute('add_size') }));
-    await typeInto(page, page.getByLabel(attribute('size_number', { number: '1' })), 'M');
+    await typeInto(page, page.getByLabel(attribute('size_number', { number: '1' }), { exact: true }), 'M');
     await pressOn(page, page.getByRole('button', { name: attribute('add_measure') }));
-    await typeInto(page, page.getByLabel(attribute('value_of', { name: '1', size: 'M' })), '20');
+    await typeInto(page, page.getByLabel(attribute('value_of', { name: '1', size: 'M' }), { exact: true }), '20');
     await save();
     await expect(main.getByRole('alert').first()).toContainText(
       shopper.word('api', 'attributes.row_without_name', { at: '1' }),
     );
     await expectGoodScreen(shopper, 'a size table with a problem');
-    await typeInto(page, page.getByLabel(attribute('measure_number', { number: '1' })), 'Palm');
+    await typeInto(page, page.getByLabel(attribute('measure_number', { number: '1' }), { exact: true }), 'Palm');
     await save();
     await expect(page.getByText(attribute('saved', { name: table })).first()).toBeVisible();
     const headers = { authorization: await shopper.token() };

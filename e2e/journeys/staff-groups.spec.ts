@@ -72,9 +72,9 @@ test('an admin makes a group, gives it another address and place, and takes it b
   await test.step('it moves among its siblings, and never below itself', async () => {
     const place = page.getByText(new RegExp(group('place_of', { place: '\\d+', all: '\\d+' })));
     const was = (await place.textContent()) ?? '';
-    await pressOn(page, page.getByRole('button', { name: group('up') }));
+    await pressOn(page, page.getByRole('button', { name: group('up'), exact: true }));
     await expect(place).not.toHaveText(was);
-    await pressOn(page, page.getByRole('button', { name: group('down') }));
+    await pressOn(page, page.getByRole('button', { name: group('down'), exact: true }));
     await expect(place).toHaveText(was);
     await parent.selectOption({ value: /groups\/(\d+)\//.exec(page.url())?.[1] ?? '' });
     await pressOn(page, page.getByRole('button', { name: group('move') }));
