@@ -50,15 +50,17 @@ const renderer = {
 
 interface Spoilt {
   damage?: string;
-  /** Exposes that the build names and the server's code lacks. */
+  /** Modules that the build offers and the server's code lacks. */
   more?: string[];
+  /** Chunks that have a name and that the build does not offer. */
+  chunks?: string[];
 }
 
 /** What is found wrong with a release of mf-account whose page of sign-in is this code. */
-async function refusal(page: string, { damage, more = [] }: Spoilt = {}): Promise<string | null> {
+async function refusal(page: string, { damage, more = [], chunks = [] }: Spoilt = {}): Promise<string | null> {
   const texts = localeCodes.map((locale) => `'./messages-${locale}': {}`).join();
   const files = {
-    'entry.js': 'one()',
+    'entry.js': `offer(${JSON.stringify(['./login', ...more])}, ${JSON.stringify(chunks)})`,
     'login.js': 'two()',
     'server.cjs': `exports.modules = { ${texts}, './login': ${page} };`,
   };
@@ -73,7 +75,7 @@ async function refusal(page: string, { damage, more = [] }: Spoilt = {}): Promis
     exposes: {
       './login': { js: ['login.js'], css: [] },
       './staff-bar-app': none,
-      ...Object.fromEntries(more.map((expose) => [expose, none])),
+      ...Object.fromEntries([...more, ...chunks.map((chunk) => `./${chunk}`)].map((expose) => [expose, none])),
       ...Object.fromEntries(localeCodes.map((locale) => [`./messages-${locale}`, none])),
     },
   };
@@ -116,6 +118,7 @@ it('a compressed copy that holds something else refuses the release: most browse
 
 it('a module that the server build lacks refuses the release, also where no address leads to it', async () => {
   expect(await refusal('async () => {}', { more: ['./nowhere'] })).toBe('its server build lacks ./nowhere');
+  expect(await refusal('async () => {}', { chunks: ['editor'] })).toBeNull();
 });
 
 it('a server build that cannot be compiled refuses the release', async () => {
