@@ -27,7 +27,7 @@ interface Wishes {
 export function FinishForm(props: FinishFormProps) {
   const { step } = props.opened;
   const text = useText('mf-account');
-  const [wishes, setWishes] = useState<Wishes>({ join_club: true, marketing_consent: false });
+  const [wishes, setWishes] = useState<Wishes>({ join_club: false, marketing_consent: false });
   const { form, asksCode } = useFinishForm({ ...props, wishes });
   const action = step === 'create' ? 'social.create_submit' : step === 'join' ? 'social.join_submit' : 'login.submit';
   return (

@@ -48,6 +48,15 @@ describe('coming back from another service', () => {
     await waitFor(() => expect(location.pathname).toBe('/en/accounts/'));
   });
 
+  it('ticks nothing beforehand that a new account agrees to (LAW-7)', async () => {
+    const service = show('/en/accounts/social/#t-9', { [openCall]: opened({ step: 'create' }) });
+    const ticks = await screen.findAllByRole<HTMLInputElement>('checkbox');
+    expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+    await waitFor(() => expect(service.callsOf(finishCall)).toHaveLength(1));
+    expect(service.callsOf(finishCall)[0]?.body).toMatchObject({ join_club: false, marketing_consent: false });
+  });
+
   it('asks for the code of a second factor (SESSION-80)', async () => {
     const service = show('/en/accounts/social/#t-9', {
       [openCall]: opened({}),
