@@ -6,7 +6,8 @@ import { pagedAnswer, staffPage } from './staff-pages.ts';
 /** The limits are those of an import. */
 const words = (most: number) => z.partialRecord(locale, z.string().trim().max(most));
 const stored = z.partialRecord(locale, z.string());
-const place = z.number().int().min(0).max(100_000);
+/** Catalogues that were filled otherwise than by files have places below 0. */
+const place = z.number().int().min(-100_000).max(100_000);
 
 const named = z.object({
   key: z.string().describe('what files call it; it stays'),

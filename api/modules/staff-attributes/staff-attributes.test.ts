@@ -158,7 +158,8 @@ describe('a type and a label (STAFF-74)', () => {
     const places = await service.open.db.selectFrom('product_types').select(['id', 'sort_order']).execute();
     const own = places.find((each) => each.id === id)?.sort_order ?? -1;
     expect(places.every((each) => each.id === id || each.sort_order < own)).toBe(true);
-    expect((await save('product_type', id, { ...(await stateOf('product_type', id)), place: 0 })).place).toBe(0);
+    for (const place of [0, -3])
+      expect((await save('product_type', id, { ...(await stateOf('product_type', id)), place })).place).toBe(place);
   });
 
   it('a label whose words cannot be read on its colour is refused; one that came in so stays until it is changed', async () => {

@@ -10,6 +10,7 @@ import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
 import room from '../staff-room.module.css';
 import { AttributeForm } from './attribute-form.tsx';
+import styles from './attributes.module.css';
 import { readAddress } from './kind-of.ts';
 
 /** One colour, type, label, property or size table: its names in each language and what belongs to it (STAFF-74). */
@@ -48,7 +49,9 @@ function AttributeParts({ kind, attribute, onSaved }: AttributePartsProps) {
       <p className={room.muted}>
         {[text(`staff_attributes.kind_${kind}`), state.key, text('staff_attributes.used', { count: used })].join(' · ')}
       </p>
-      <AttributeForm {...{ kind, id, state, name, onSaved }} />
+      <div className={styles.form}>
+        <AttributeForm {...{ kind, id, state, name, onSaved }} />
+      </div>
       <RemoveAttribute {...{ kind, id, was: state, name, used, onSaved }} />
     </>
   );

@@ -39,7 +39,7 @@ function PlaceField({ form }: Pick<KindFieldsProps, 'form'>) {
     <TextField
       {...form.field('place')}
       type="number"
-      min={0}
+      min={-100_000}
       max={100_000}
       hint={text('staff_attributes.place_hint')}
       isOptional
