@@ -17,6 +17,7 @@ import { keepUsesOfCodes } from './merge-offers.ts';
 import { fillPages } from './merge-pages.ts';
 import { fillPosts } from './merge-posts.ts';
 import { mergeProducts } from './merge-products.ts';
+import { fillProperties } from './merge-properties.ts';
 import { type Counts, changedRows, mergeRows, mergeWithParts } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
 import { fillStores } from './merge-stores.ts';
@@ -175,6 +176,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillCampaigns(tx);
   await fillBanners(tx);
   await fillGroups(tx);
+  await fillProperties(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);
   await withBrandsInSearch(tx, () => mergeKinds({ tx, source }, keepsVanished, counts));

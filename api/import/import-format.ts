@@ -200,8 +200,8 @@ const groups = z.strictObject({
     }),
   ).optional(),
   image: picture.optional(),
-  /** Properties that its lists are filtered by. */
-  properties: z.array(slug).max(50).default([]),
+  /** Properties that its lists are filtered by; without them a group that is there keeps its own. */
+  properties: z.array(slug).max(50).optional(),
   /** A new group is, unless told otherwise. */
   inMenu: z.boolean().optional(),
   /** Without it a group that is there keeps the links that the staff gave it; an empty list takes them away. */

@@ -125,3 +125,38 @@ it('a slug or a place that a file changes leads from the old address to the new 
   await expect.poll(() => leadsTo('/tents/domes/')).toBe('/domes/');
   expect(await leadsTo('/shelters/')).toBe('/tents/');
 });
+
+it('the filters of a group stay where a file names none, and are the file’s where it does (STAFF-75)', async () => {
+  const { id, all_properties } = await stored('teltat');
+  const [first = { key: '' }] = all_properties;
+  await call(`${path}${id}/filters/`, { properties: [first.key] });
+  expect(await bring(line)).toMatchObject({ changed: 0, unchanged: 1 });
+  expect((await stored('teltat')).filters.properties).toEqual([first.key]);
+  await bring({ ...line, properties: [] });
+  expect((await stored('teltat')).filters.properties).toEqual([]);
+});
+
+it('a value of a property that products have stays, whatever a file names (STAFF-74)', async () => {
+  const { db } = service.open;
+  const property = { key: 'lining', names: { en: 'Lining' }, filter: 'checkbox', values: { mesh: { en: 'Mesh' } } };
+  const bringProperty = async () => {
+    const folder = await writeMerchantFolder({ properties: [property] });
+    return importCatalogue(db, openFolder(folder), { originalsDir });
+  };
+  await bringProperty();
+  const names = { mesh: { en: 'Net' }, fleece: { en: 'Fleece' }, silk: { en: 'Silk' } };
+  const own = db.updateTable('properties').set({ value_names: JSON.stringify(names) });
+  const { id } = await own.where('slug', '=', 'lining').returning('id').executeTakeFirstOrThrow();
+  const { model_id } = await db.selectFrom('variants').select('model_id').limit(1).executeTakeFirstOrThrow();
+  await db
+    .insertInto('model_properties')
+    .values({ model_id, property_id: id, value: 'fleece', number: null })
+    .execute();
+  await bringProperty();
+  const { value_names } = await db
+    .selectFrom('properties')
+    .select('value_names')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(value_names).toEqual({ mesh: { en: 'Mesh' }, fleece: { en: 'Fleece' } });
+});

@@ -79,6 +79,15 @@ async function knownIds(
 const named = (tx: Executor, what: string, table: string, column = 'slug') =>
   knownIds(tx, what, sql`SELECT id, ${sql.ref(column)} AS name FROM ${sql.table(table)}`);
 
+/** The log tells by its number what staff have taken away: nothing else gets that. @param entity as the log calls it */
+const logged = (tx: Executor, what: string, table: string, entity: string) =>
+  knownIds(
+    tx,
+    what,
+    sql`SELECT id, slug AS name FROM ${sql.table(table)}
+      UNION ALL SELECT max(entity_id::int), NULL FROM audit_log WHERE entity = ${entity} HAVING max(entity_id::int) IS NOT NULL`,
+  );
+
 const keyed = (tx: Executor, what: string, table: KeyedTable) =>
   knownIds(tx, what, sql`SELECT id, ${keyOf(table)} AS name FROM ${sql.table(table)}`, firstMadeId);
 
@@ -90,10 +99,10 @@ export async function readKnown(tx: Executor) {
     taxAreas: await named(tx, 'tax area', 'tax_areas'),
     stores: (await named(tx, 'store', 'stores')).reserve(centralWarehouseId),
     brands: await named(tx, 'brand', 'manufacturers'),
-    colours: await named(tx, 'colour', 'colours'),
-    types: await named(tx, 'product type', 'product_types'),
-    properties: await named(tx, 'property', 'properties'),
-    tags: await named(tx, 'tag', 'tags'),
+    colours: await logged(tx, 'colour', 'colours', 'colour'),
+    types: await logged(tx, 'product type', 'product_types', 'product_type'),
+    properties: await logged(tx, 'property', 'properties', 'property'),
+    tags: await logged(tx, 'tag', 'tags', 'tag'),
     groups: await keyed(tx, 'group', 'product_groups'),
     pages: await keyed(tx, 'page', 'static_pages'),
     tabbedPages: await keyed(tx, 'page with tabs', 'tabbed_pages'),

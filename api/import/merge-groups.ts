@@ -4,7 +4,8 @@ import { keepFormerPaths, readGroupRows } from '../modules/page-paths/former-gro
 
 /**
  * What a file does not name of a group stays as it is stored, as the staff write it too (STAFF-56): languages, each text
- * of a language, whether it stands in menus, and the links that the menu shows beside it (STAFF-62). Where it stands in the
+ * of a language, whether it stands in menus, the links that the menu shows beside it (STAFF-62), and the properties by which
+ * its list is filtered (STAFF-75). Where it stands in the
  * tree is always the file's.
  */
 export async function fillGroups(tx: Executor): Promise<void> {
@@ -16,7 +17,8 @@ export async function fillGroups(tx: Executor): Promise<void> {
       texts = coalesce((SELECT jsonb_object_agg(l, coalesce(t.texts -> l, '{}') || coalesce(s.texts -> l, '{}'))
         FROM jsonb_object_keys(coalesce(t.texts, '{}') || coalesce(s.texts, '{}')) AS k (l)), '{}'),
       show_in_menu = coalesce(s.show_in_menu, NOT coalesce(t.is_hidden, false)),
-      menu_links = coalesce(s.menu_links, t.menu_links, '[]')
+      menu_links = coalesce(s.menu_links, t.menu_links, '[]'),
+      filterable_properties = coalesce(s.filterable_properties, t.filterable_properties, '{}')
     FROM import_product_groups n LEFT JOIN product_groups t ON t.id = n.id WHERE n.id = s.id`.execute(tx);
 }
 

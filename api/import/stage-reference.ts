@@ -147,7 +147,7 @@ async function stageGroups({ source, staging, known, problems, pictures }: Impor
   for (const [order, { record, place, id }] of groups.entries()) {
     const circle = circleOf(record.key, parents);
     if (circle) problems.add(place, 'parent', `leads in a circle: ${circle.join(' → ')}`);
-    for (const property of record.properties) known.properties.find(property, 'properties', place, problems);
+    for (const property of record.properties ?? []) known.properties.find(property, 'properties', place, problems);
     await staging.add('product_groups', [
       {
         id,
@@ -158,7 +158,7 @@ async function stageGroups({ source, staging, known, problems, pictures }: Impor
         short_names: record.shortNames ?? null,
         texts: record.texts ?? null,
         image: (await pictures.takeOrNull(record.image, 'image', place)) ?? '',
-        filterable_properties: record.properties,
+        filterable_properties: record.properties ?? null,
         show_in_menu: record.inMenu ?? null,
         menu_links: record.menuLinks ? await linksOf(record.menuLinks, place, pictures) : null,
         sort_order: order,

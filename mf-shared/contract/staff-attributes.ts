@@ -74,7 +74,13 @@ export type AttributeRequest<Kind extends AttributeKind = AttributeKind> = {
   [Each in Kind]: z.infer<(typeof attributeRequests)[Each]>;
 }[Kind];
 /** POST /api/staff/attributes/{kind}/{id}/remove/, of one that nothing has. */
-export const attributeRemoval = z.object({ was: z.object({ key: z.string() }).loose().optional() });
+export const attributeRemovals = {
+  colour: z.object({ was: colour.optional() }),
+  product_type: z.object({ was: productType.optional() }),
+  tag: z.object({ was: tag.optional() }),
+  property: z.object({ was: property.optional() }),
+  size_table: z.object({ was: sizeTable.optional() }),
+} as const;
 export const madeAttribute = z.object({ id: z.number().int() });
 export type MadeAttribute = z.infer<typeof madeAttribute>;
 
@@ -83,9 +89,13 @@ const facts = {
   used: z.number().int().describe('products that have it, whether shoppers see them or not'),
 };
 /** GET /api/staff/attributes/{kind}/{id}/ */
-export const staffAttribute = named.extend(facts).loose();
+const ownFacts = {
+  ...facts,
+  used_values: z.array(z.string()).describe('keys of the values of a property that products have'),
+};
+export const staffAttribute = named.extend(ownFacts).loose();
 export type StaffAttribute<Kind extends AttributeKind = AttributeKind> = AttributeState<Kind> &
-  z.infer<z.ZodObject<typeof facts>>;
+  z.infer<z.ZodObject<typeof ownFacts>>;
 
 /** GET /api/staff/attributes/, by kind and name. `lacks`: those without a name in a language. */
 export const staffAttributesQuery = z.object({

@@ -74,7 +74,7 @@ export const groupPlaceRequest = groupPlace.extend({ was: groupPlace.optional() 
 
 /** PUT /api/staff/groups/{id}/filters/, answered by them as they are kept. */
 export const groupFiltersRequest = z.object({
-  properties: z.array(z.string().max(120)).max(100),
+  properties: z.array(z.string().max(120)).max(50),
   was: groupFilters.optional(),
 });
 

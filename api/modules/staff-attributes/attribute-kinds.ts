@@ -94,9 +94,13 @@ export const attributes: { [Kind in AttributeKind]: Kept<Kind> } = {
       },
       ...{
         pictures: images.map((each) => mediaPath(each)),
-        sizes: sizes.map(({ size, product_type }) => ({ size, type: product_type })),
+        sizes: sizes.map(({ size, product_type }) => ({ size, type: product_type ?? '' })),
       },
-      measures: measures.map((each) => ({ names: withWords(each.names), unit: each.unit, values: [...each.values] })),
+      measures: measures.map((each) => ({
+        names: withWords(each.names),
+        unit: each.unit,
+        values: sizes.map((_, at) => each.values[at] ?? ''),
+      })),
     }),
     toColumns: ({ infos, image, hides_image, pictures, sizes, measures }) => ({
       ...{ infos: json(infos), image: sql`${storedPicture(image) || null}`, hide_image: sql`${hides_image}::boolean` },

@@ -21,10 +21,9 @@ type Label = Pick<AttributeState<'tag'>, 'ground' | 'ink'>;
 
 /** The colours of a label, whose words can be read. What came in otherwise stays until it is changed. @throws Refusal */
 export function readable(wanted: Label, before: Label | null): Label {
+  if (wanted.ground === before?.ground && wanted.ink === before.ink) return { ground: wanted.ground, ink: wanted.ink };
   const label = { ground: colourOf(wanted.ground, 'ground'), ink: colourOf(wanted.ink, 'ink') };
-  const isNew = label.ground !== before?.ground || label.ink !== before.ink;
-  if (isNew && contrastOf(label.ground, label.ink) < enoughContrast)
-    throw refusedField('ink', 'attributes.hard_to_read');
+  if (contrastOf(label.ground, label.ink) < enoughContrast) throw refusedField('ink', 'attributes.hard_to_read');
   return label;
 }
 
@@ -39,22 +38,31 @@ export function checkValues(
   before: AttributeState<'property'> | null,
   used: ReadonlyMap<string, number>,
 ): Values {
-  const all = [...used.values()].reduce((sum, count) => sum + count, 0);
-  if (before && filter !== before.filter && all > 0) throw refusedField('filter', 'attributes.filter_in_use');
-  if (filter === 'range') return [];
+  if (filter === 'range') {
+    checkUsed({ filter, values: [] }, before, used);
+    return [];
+  }
   const kept = values.map(({ key, names }) => ({ key, names: withWords(names) }));
   for (const [at, { names }] of kept.entries())
     if (Object.keys(names).length === 0) throw refusedField('values', 'attributes.value_without_name', { at: at + 1 });
   const keys = new Set(kept.map(({ key }) => key).filter(Boolean));
   if (keys.size < kept.filter(({ key }) => key !== '').length) throw refusedField('values', 'attributes.value_twice');
-  const gone = before?.values.find(({ key }) => !keys.has(key) && used.has(key));
-  if (gone) {
-    const name = gone.names.en ?? Object.values(gone.names)[0] ?? gone.key;
-    throw refusedField('values', 'attributes.value_in_use', { name, count: used.get(gone.key) ?? 0 });
-  }
+  checkUsed({ filter, values: kept }, before, used);
   return kept
     .map(({ key, names }) => ({ key: key || newKey(names, keys), names }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+type Property = Pick<AttributeState<'property'>, 'filter' | 'values'>;
+
+/** @param used products by the value that they have @throws Refusal where products have what would go, or would be no value */
+export function checkUsed(next: Property | null, before: Property | null, used: ReadonlyMap<string, number>): void {
+  if (next === null || before === null) return;
+  if (next.filter !== before.filter && used.size > 0) throw refusedField('filter', 'attributes.filter_in_use');
+  const gone = before.values.find(({ key }) => used.has(key) && !next.values.some((value) => value.key === key));
+  if (!gone) return;
+  const name = gone.names.en ?? Object.values(gone.names)[0] ?? gone.key;
+  throw refusedField('values', 'attributes.value_in_use', { name, count: used.get(gone.key) ?? 0 });
 }
 
 /** A key that nothing has yet, which is remembered. */

@@ -2,7 +2,7 @@ import {
   type AttributeRequest,
   type AttributeState,
   apiError,
-  attributeRemoval,
+  attributeRemovals,
   attributeRequests,
   attributeStates,
   done,
@@ -18,7 +18,7 @@ import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
-import { countUsers } from './count-users.ts';
+import { countUsers, countValues } from './count-users.ts';
 import { listAttributes } from './list-attributes.ts';
 import { readAttributeStates, removeAttribute, writeAttribute } from './write-attribute.ts';
 
@@ -44,7 +44,8 @@ function keepKind<Kind extends AttributeKind>(app: ServiceApp, db: Database, kin
   const body: z.ZodType = attributeRequests[kind];
   const state: z.ZodType = attributeStates[kind];
   const record: z.ZodType = staffAttribute;
-  const wasIn = (read: unknown) => states[kind].optional().parse(attributeRemoval.parse(read).was);
+  const removal: z.ZodType = attributeRemovals[kind];
+  const wasIn = (read: unknown) => removals[kind].parse(read).was;
 
   app.get(
     `${own}:id/`,
@@ -53,7 +54,9 @@ function keepKind<Kind extends AttributeKind>(app: ServiceApp, db: Database, kin
       reply.header('cache-control', 'private, no-store');
       const found = (await readAttributeStates(db, kind, [id])).get(id);
       if (!found) throw new Refusal(404, 'not_found');
-      return { ...found, id, used: (await countUsers(db, kind, [id])).get(id) ?? 0 };
+      const used = (await countUsers(db, kind, [id])).get(id) ?? 0;
+      const values = kind === 'property' ? await countValues(db, id) : new Map<string, number>();
+      return { ...found, id, used, used_values: [...values.keys()] };
     },
   );
 
@@ -75,7 +78,7 @@ function keepKind<Kind extends AttributeKind>(app: ServiceApp, db: Database, kin
 
   app.post(
     `${own}:id/remove/`,
-    { config, schema: { params: idInPath, body: attributeRemoval, response: { 200: done, '4xx': apiError } } },
+    { config, schema: { params: idInPath, body: removal, response: { 200: done, '4xx': apiError } } },
     async (request) => {
       const was = wasIn(request.body);
       await removeAttribute(db, kind, { id: request.params.id, was, actorId: callerOf(request).id });
@@ -85,4 +88,4 @@ function keepKind<Kind extends AttributeKind>(app: ServiceApp, db: Database, kin
 }
 
 const requests: { [Kind in AttributeKind]: z.ZodType<AttributeRequest<Kind>> } = attributeRequests;
-const states: { [Kind in AttributeKind]: z.ZodType<AttributeState<Kind>> } = attributeStates;
+const removals: { [Kind in AttributeKind]: z.ZodType<{ was?: AttributeState<Kind> | undefined }> } = attributeRemovals;

@@ -36,7 +36,7 @@ const remove = (kind: AttributeKind, id: number, body: object = {}) =>
   call<object>(`${path}${kind}/${id}/remove/`, body, 'POST');
 const fieldsOf = async (answer: Promise<Refused>) => (await answer).error?.fields ?? {};
 const stateOf = async <Kind extends AttributeKind>(kind: Kind, id: number) => {
-  const { id: _id, used: _used, ...state } = await read(kind, id);
+  const { id: _id, used: _used, used_values: _values, ...state } = await read(kind, id);
   return state;
 };
 const oneOf = async (kind: AttributeKind, isWanted: (row: StaffAttributeList['results'][number]) => boolean) => {
@@ -145,6 +145,15 @@ describe('a colour (STAFF-74)', () => {
     expect((await read('colour', next)).error?.code).toBe('not_found');
   });
 
+  it('does not come back where another one has got its key', async () => {
+    const id = await make('colour', { names: { en: 'Dawn' }, code: '#ccaacc' });
+    await remove('colour', id);
+    const { results } = await call<StaffLogResponse>('/api/staff/log/?about=colour');
+    await make('colour', { names: { en: 'Dawn' }, code: '#ccaadd' });
+    const undone = await call<object>(`/api/staff/log/${results[0]?.id}/undo/`, {}, 'POST');
+    expect(undone.error?.code).toBe('attribute_key_taken');
+  });
+
   it('that products have stays', async () => {
     const { id, used } = await oneOf('colour', (row) => row.used > 0);
     expect((await remove('colour', id)).error).toMatchObject({ code: 'attribute_in_use' });
@@ -210,11 +219,28 @@ describe('a property (STAFF-74)', () => {
     const { id = 0, value = '' } = rows[0] ?? {};
     const was = await stateOf('property', id);
     const others = was.values.filter(({ key }) => key !== value);
-    expect((await fieldsOf(save('property', id, { ...was, values: others }))).values).toContain('products have');
+    expect((await fieldsOf(save('property', id, { ...was, values: others }))).values).toContain(
+      'Take it away from them first',
+    );
     expect(await fieldsOf(save('property', id, { ...was, filter: 'range' }))).toEqual({
       filter: translate('en', 'attributes.filter_in_use'),
     });
     expect(await stateOf('property', id)).toEqual(was);
+    expect((await read('property', id)).used_values).toContain(value);
+    // Nor does an undo take a value away that a product has got since.
+    const key = 'brand-new';
+    await save('property', id, { ...was, values: [...was.values, { key, names: { en: 'Brand new' } }], was });
+    await run(`INSERT INTO model_properties (model_id, property_id, value)
+      VALUES ((SELECT min(id) FROM product_models), ${id}, '${key}')`);
+    expect((await undoNewest('property')).error?.fields ?? {}).toHaveProperty('values');
+    await run(`DELETE FROM model_properties WHERE value = '${key}'`);
+    await undoNewest('property');
+    expect(await stateOf('property', id)).toEqual(was);
+  });
+
+  it('called like a filter that lists have anyway gets another key', async () => {
+    const id = await make('property', { ...figure, names: { en: 'Size' } });
+    expect((await read('property', id)).key).toBe('size-2');
   });
 
   it('by which a group’s list is filtered stays', async () => {
@@ -266,13 +292,21 @@ describe('a size table (STAFF-74)', () => {
     expect(await stateOf('size_table', id)).toEqual(was);
   });
 
+  it('of the files keeps what these call it when its removal is undone', async () => {
+    const id = await make('size_table', table);
+    await run(`UPDATE size_tables SET key = 'gloves' WHERE id = ${id}`);
+    await remove('size_table', id);
+    await undoNewest('size_table');
+    expect(await read('size_table', id)).toMatchObject({ key: 'gloves' });
+  });
+
   it('is told by the log in lines', async () => {
     const id = await make('size_table', table);
     const was = await stateOf('size_table', id);
     await save('size_table', id, { ...was, infos: {}, was });
     const { results } = await call<StaffLogResponse>('/api/staff/log/?about=size_table');
     expect(results[0]).toMatchObject({ name: 'Gloves', before: { infos_en: 'Measure the palm.' } });
-    expect(results[1]?.after).toMatchObject({ sizes: '7, 8', measures: 'Kämmen / Palm: 18, 20' });
+    expect(results[1]?.after).toMatchObject({ sizes: '7, 8', measures: 'Kämmen / Palm (cm): 18, 20' });
   });
 });
 

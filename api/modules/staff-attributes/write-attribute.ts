@@ -3,7 +3,7 @@ import { type AttributeState, type Locale, localeCodes } from 'mf-shared/contrac
 import type { AttributeKind } from 'mf-shared/contract/staff-choices';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ownName } from '../../db/keys-of-files.ts';
-import { enterProducts, takeProductTurn } from '../../db/product-turn.ts';
+import { enterProducts, holdProducts } from '../../db/product-turn.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { readRows } from '../../read-model/read-rows.ts';
@@ -11,8 +11,8 @@ import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { type AttributeRow, attributes, type WantedAttribute } from './attribute-kinds.ts';
-import { freeKey, keyFromNames } from './check-attribute.ts';
-import { countGroups, countUsers } from './count-users.ts';
+import { checkUsed, freeKey, keyFromNames } from './check-attribute.ts';
+import { countGroups, countUsers, countValues } from './count-users.ts';
 
 interface AttributeChange<Kind extends AttributeKind> {
   /** Null: a new one. */
@@ -41,18 +41,19 @@ async function save<Kind extends AttributeKind>(
   { id, was, actorId }: Omit<AttributeChange<Kind>, 'next'>,
   tidy: (stored: Stored<Kind>) => Promise<AttributeState<Kind> | null>,
 ): Promise<{ id: number; state: AttributeState<Kind> | null }> {
-  if (!(await enterProducts(tx))) throw new Refusal(409, 'import_runs');
-  // Keys are free, and what nothing has stays so, until this is done.
-  await takeProductTurn(tx);
+  // One change at a time: keys that are free stay so until it is done.
   await sql`SELECT pg_advisory_xact_lock(hashtext('havu attributes'))`.execute(tx);
+  if (!(await enterProducts(tx))) throw new Refusal(409, 'import_runs');
   const before = id === null ? null : ((await readAttributeStates(tx, kind, [id])).get(id) ?? null);
   if (was !== undefined && !isSame(before, was)) throw new Refusal(409, 'changed_meanwhile');
   if (id !== null && was === undefined && !before) throw new Refusal(404, 'not_found');
   const own = id ?? (await nextId(tx, kind));
   const next = await tidy({ before, id: own });
   if (isSame(before, next)) return { id: own, state: next };
+  await checkUses(tx, kind, own, { before, next });
   if (next !== null) await store(tx, kind, own, next);
-  else if (before !== null) await remove(tx, kind, own, before);
+  else if (before !== null)
+    await sql`DELETE FROM ${sql.table(attributes[kind].table)} WHERE id = ${own}::int`.execute(tx);
   await noteWrite(tx, actorId, { action: kind, entity: kind, entityId: String(own), before, after: next });
   await sql`SELECT bump_catalogue_version()`.execute(tx);
   return { id: own, state: next };
@@ -88,13 +89,15 @@ export const removeAttribute = <Kind extends AttributeKind>(
   change: Omit<AttributeChange<Kind>, 'next'>,
 ): Promise<unknown> => inTransaction(db, (tx) => saveAttribute(tx, kind, { ...change, next: null }));
 
+/** Lists have filters of these names already. */
+const keysOfLists = new Set(['group', 'size', 'price', 'color', 'store', 'brand', 'text', 'sort', 'page']);
+
 /** What files call it: nothing else of its kind is called so. */
 async function newKey(tx: Executor, kind: AttributeKind, id: number, { names }: Pick<AttributeState, 'names'>) {
   if (kind === 'size_table') return ownName('size_tables', id);
-  const { table, key } = attributes[kind];
-  const rows = await readRows<{ key: string }>(tx, sql`SELECT ${key} AS key FROM ${sql.table(table)} t`);
-  const taken = new Set(rows.map((row) => row.key));
-  return freeKey(keyFromNames(names, kind.replace('_', '-')), (each) => taken.has(each));
+  const taken = await keysOf(tx, kind);
+  const isTaken = (key: string) => taken.has(key) || (kind === 'property' && keysOfLists.has(key));
+  return freeKey(keyFromNames(names, kind.replace('_', '-')), isTaken);
 }
 
 /** Numbers go on from the highest that anything has had: the log tells what was taken away by its number. */
@@ -120,8 +123,9 @@ async function lastPlace(tx: Executor, kind: AttributeKind): Promise<number> {
 
 async function store<Kind extends AttributeKind>(tx: Executor, kind: Kind, id: number, state: AttributeState<Kind>) {
   const { table, toColumns } = attributes[kind];
-  // A key of the files of a size table is not given here.
-  const named = kind === 'size_table' ? {} : { slug: sql`${state.key}` };
+  // A size table that no file named is called by its number, and has no key.
+  const key = state.key === ownName('size_tables', id) ? null : state.key;
+  const named = kind === 'size_table' ? { key: sql`${key}` } : { slug: sql`${state.key}` };
   const columns = { id: sql`${id}::int`, names: sql`${JSON.stringify(state.names)}::jsonb`, ...toColumns(state) };
   const all: [string, RawBuilder<unknown>][] = Object.entries({ ...named, ...columns });
   const names = sql.join(all.map(([name]) => sql.ref(name)));
@@ -130,18 +134,34 @@ async function store<Kind extends AttributeKind>(tx: Executor, kind: Kind, id: n
     ON CONFLICT (id) DO UPDATE SET ${set}`.execute(tx);
 }
 
-/** @throws Refusal where a product has it, or a group's list is filtered by it */
-async function remove<Kind extends AttributeKind>(
+/** @throws Refusal where products or groups have what would go, or something else has got the key meanwhile */
+async function checkUses<Kind extends AttributeKind>(
   tx: Executor,
   kind: Kind,
   id: number,
-  { key }: AttributeState<Kind>,
+  { before, next }: { before: AttributeState<Kind> | null; next: AttributeState<Kind> | null },
 ): Promise<void> {
+  if (before === null && next !== null && (await keysOf(tx, kind)).has(next.key))
+    throw new Refusal(409, 'attribute_key_taken', { values: { key: next.key } });
+  if (before === null || (next !== null && kind !== 'property')) return;
+  // What nothing has could be given to a product now: whoever is in products ends first, and nobody gets in.
+  await holdProducts(tx);
+  if (kind === 'property') checkUsed(asProperty(next), asProperty(before), await countValues(tx, id));
+  if (next !== null) return;
   const used = (await countUsers(tx, kind, [id])).get(id) ?? 0;
   if (used > 0) throw new Refusal(409, 'attribute_in_use', { values: { count: used } });
-  const groups = kind === 'property' ? await countGroups(tx, key) : 0;
+  const groups = kind === 'property' ? await countGroups(tx, before.key) : 0;
   if (groups > 0) throw new Refusal(409, 'attribute_of_groups', { values: { count: groups } });
-  await sql`DELETE FROM ${sql.table(attributes[kind].table)} WHERE id = ${id}::int`.execute(tx);
+}
+
+const asProperty = (state: AttributeState | null): AttributeState<'property'> | null =>
+  state && 'filter' in state ? state : null;
+
+/** What is called how in files, of a kind. */
+async function keysOf(tx: Executor, kind: AttributeKind): Promise<ReadonlySet<string>> {
+  const { table, key } = attributes[kind];
+  const rows = await readRows<{ key: string }>(tx, sql`SELECT ${key} AS key FROM ${sql.table(table)} t`);
+  return new Set(rows.map((row) => row.key));
 }
 
 /** What is stored of a kind, by id, as the log keeps it. */
@@ -174,7 +194,7 @@ export function attributeInLines(state: object): Record<string, unknown> {
     ...(pictures && { pictures: pictures.join(', ') }),
     ...(sizes && { sizes: sizes.map(({ size }) => size).join(', ') }),
     ...(measures && {
-      measures: measures.map((each) => `${inWords(each.names)}: ${each.values.join(', ')}`).join(' · '),
+      measures: measures.map((each) => `${inWords(each.names)} (${each.unit}): ${each.values.join(', ')}`).join(' · '),
     }),
   };
 }

@@ -19,11 +19,13 @@ interface AttributeFormProps {
   id: number;
   state: AttributeState;
   name: string;
+  /** Keys of values that products have: they stay. */
+  usedValues: readonly string[];
   onSaved: () => void;
 }
 
 /** Changes what an attribute is called, a language at a time, and what its kind has beside; what somebody else saved is shown beside it. */
-export function AttributeForm({ kind, id, state, name, onSaved }: AttributeFormProps) {
+export function AttributeForm({ kind, id, state, name, usedValues, onSaved }: AttributeFormProps) {
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
@@ -47,12 +49,8 @@ export function AttributeForm({ kind, id, state, name, onSaved }: AttributeFormP
   return (
     <FormFrame form={form} action={text('settings.save')} look="line">
       <AttributeTexts id={`${kind}-language-${id}`} {...{ kind, form }} />
-      <KindFields kind={kind} form={form} />
-      <NewerFields
-        {...{ form, stored }}
-        names={fields}
-        wordsOf={(field) => newerWords(field, stored[field], { text, locale })}
-      />
+      <KindFields {...{ kind, form, usedValues }} />
+      <NewerFields {...{ form, stored }} names={fields} wordsOf={(field) => newerWords(field, stored[field], text)} />
     </FormFrame>
   );
 }

@@ -41,7 +41,7 @@ interface AttributePartsProps {
 function AttributeParts({ kind, attribute, onSaved }: AttributePartsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const { id, used, ...state } = attribute;
+  const { id, used, used_values, ...state } = attribute;
   const name = state.names[locale] ?? state.names.fi ?? Object.values(state.names)[0] ?? state.key;
   useRoomTitle(name);
   return (
@@ -50,7 +50,7 @@ function AttributeParts({ kind, attribute, onSaved }: AttributePartsProps) {
         {[text(`staff_attributes.kind_${kind}`), state.key, text('staff_attributes.used', { count: used })].join(' · ')}
       </p>
       <div className={styles.form}>
-        <AttributeForm {...{ kind, id, state, name, onSaved }} />
+        <AttributeForm {...{ kind, id, state, name, onSaved }} usedValues={used_values} />
       </div>
       <RemoveAttribute {...{ kind, id, was: state, name, used, onSaved }} />
     </>

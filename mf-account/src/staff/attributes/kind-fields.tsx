@@ -14,15 +14,17 @@ import { ValuesField } from './values-field.tsx';
 interface KindFieldsProps {
   kind: AttributeKind;
   form: Form<AttributeField>;
+  /** Keys of values that products have: they stay. */
+  usedValues?: readonly string[];
   /** Whether it is made just now: what can wait is written in its own place. */
   isNew?: boolean;
 }
 
 /** What a kind has beside its names. */
-export function KindFields({ kind, form, isNew = false }: KindFieldsProps) {
+export function KindFields({ kind, form, usedValues = [], isNew = false }: KindFieldsProps) {
   if (kind === 'colour') return <ColourField form={form} name="code" />;
   if (kind === 'tag') return <TagFields form={form} />;
-  if (kind === 'property') return <PropertyFields form={form} isNew={isNew} />;
+  if (kind === 'property') return <PropertyFields {...{ form, usedValues, isNew }} />;
   if (kind === 'product_type') return isNew ? null : <PlaceField form={form} />;
   if (isNew) return null;
   return (
@@ -65,7 +67,7 @@ function TagFields({ form }: Pick<KindFieldsProps, 'form'>) {
   );
 }
 
-function PropertyFields({ form, isNew }: Pick<KindFieldsProps, 'form' | 'isNew'>) {
+function PropertyFields({ form, usedValues = [], isNew }: Pick<KindFieldsProps, 'form' | 'usedValues' | 'isNew'>) {
   const text = useText('mf-account');
   const isFigure = form.values.filter === 'range';
   return (
@@ -87,7 +89,7 @@ function PropertyFields({ form, isNew }: Pick<KindFieldsProps, 'form' | 'isNew'>
         />
         {!isNew && <PlaceField form={form} />}
       </div>
-      {!isFigure && <ValuesField form={form} />}
+      {!isFigure && <ValuesField {...{ form, usedValues }} />}
     </>
   );
 }

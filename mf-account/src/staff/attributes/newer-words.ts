@@ -1,29 +1,27 @@
 import type { Translate } from 'mf-shared/i18n';
+import { locales } from 'mf-shared/rules/locales';
 import { readKeys } from '../written/keys-in-order.ts';
-import { nameIn } from './name-in.ts';
-import { type AttributeField, readTable, readValues } from './typed-attribute.ts';
+import { type AttributeField, type PropertyValues, readTable, readValues } from './typed-attribute.ts';
 
 /** The stored value of a field, as a person reads it. */
-export function newerWords(
-  field: AttributeField,
-  value: string,
-  { text, locale }: { text: Translate; locale: string },
-): string {
+export function newerWords(field: AttributeField, value: string, text: Translate): string {
   if (field === 'is_ribbon' || field === 'hides_image') return text(value ? 'staff_log.yes' : 'staff_log.no');
+  if (value === '') return text('staff_content.nothing');
   if (field === 'filter') return text(`staff_attributes.filter_${value}`);
-  const words =
-    field === 'values'
-      ? readValues(value).map(({ names }) => nameIn(names, locale))
-      : field === 'table'
-        ? tableWords(value, locale)
-        : readKeys(value);
-  return words.join(', ') || text('staff_content.nothing');
+  const lists: Partial<Record<AttributeField, () => string[]>> = {
+    values: () => readValues(value).map(({ names }) => namesIn(names)),
+    table: () => tableWords(value),
+    pictures: () => readKeys(value),
+  };
+  return lists[field]?.().join(', ') || (field in lists ? text('staff_content.nothing') : value);
 }
 
-function tableWords(value: string, locale: string): string[] {
+/** The name in each language that has one: somebody may have changed any of them. */
+const namesIn = (names: PropertyValues[number]['names']): string =>
+  locales.flatMap((each) => names[each] ?? []).join(' / ');
+
+function tableWords(value: string): string[] {
   const { sizes, measures } = readTable(value);
-  return [
-    ...sizes.map(({ size }) => size),
-    ...measures.map((row) => `${nameIn(row.names, locale)}: ${row.values.join(' ')}`),
-  ];
+  const rows = measures.map(({ names, unit, values }) => `${namesIn(names)} (${unit}): ${values.join(' ')}`);
+  return [...sizes.map(({ size }) => size), ...rows];
 }

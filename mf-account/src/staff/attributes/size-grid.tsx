@@ -2,13 +2,22 @@ import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import type { Form } from '../../forms/use-form.ts';
 import { useFocusAfter } from '../written/use-focus-after.ts';
 import styles from './attributes.module.css';
 import { LanguageOfNames } from './language-of-names.tsx';
 import { type GridEdits, SizeRow, SizesRow } from './size-rows.tsx';
-import { type Cell, firstValue, mostMeasures, mostSizes, withMeasure, withSize } from './size-table-edits.ts';
+import {
+  type Cell,
+  firstValue,
+  isTable,
+  mostMeasures,
+  mostSizes,
+  withMeasure,
+  withPasted,
+  withSize,
+} from './size-table-edits.ts';
 import { type AttributeField, readTable, type SizeTable, typeList } from './typed-attribute.ts';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
@@ -30,6 +39,13 @@ export function SizeGrid({ form }: { form: Form<AttributeField> }) {
     focusNew(`${id}-${cell.row}-${cell.column}`);
     put(next);
   };
+  /** A whole table, with its sizes above and its names on the left, goes into the frame. */
+  const pasteWhole = (event: ClipboardEvent<HTMLElement>) => {
+    const copied = event.clipboardData.getData('text/plain');
+    if (event.target !== event.currentTarget || !isTable(copied)) return;
+    event.preventDefault();
+    put(withPasted(table, { row: 0, column: 0 }, copied, language));
+  };
   const edits: GridEdits = { id, table, language, refOfNew, put, take };
   return (
     <fieldset id={id} tabIndex={-1} className={styles.grid} aria-describedby={`${id}-told`}>
@@ -39,7 +55,7 @@ export function SizeGrid({ form }: { form: Form<AttributeField> }) {
       </p>
       <LanguageOfNames id={`${id}-language`} language={language} onLanguage={setLanguage} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <section className={styles.scroll} tabIndex={0} aria-label={label} onPaste={pasteWhole}>
         <table className={styles.table}>
           <thead>
             <SizesRow {...edits} />

@@ -20,6 +20,12 @@ export function TablePictures({ form }: { form: Form<AttributeField> }) {
   const pictures = form.field('pictures');
   const keys = readKeys(pictures.value);
   const put = (next: readonly string[]) => form.setValue('pictures', next.join(' '));
+  // Several that are sent one after the other come behind what the field has by then.
+  const addPicture = (path: string) =>
+    form.setValues((now) => {
+      const others = readKeys(now.pictures).filter((other) => other !== path);
+      return { ...now, pictures: [...others, path].slice(0, mostPictures).join(' ') };
+    });
   const nameOf = (path: string) => text('staff_attributes.picture_number', { number: keys.indexOf(path) + 1 });
   return (
     <>
@@ -44,15 +50,10 @@ export function TablePictures({ form }: { form: Form<AttributeField> }) {
         factsOf={(path) => (
           <Picture path={path} alt={nameOf(path)} ratio="3/2" fit="contain" sizes="8rem" className={styles.picture} />
         )}
-        search={(add) => (
+        search={() => (
           <>
             {pictures.error && <p className={styles.wrong}>{pictures.error}</p>}
-            {keys.length < mostPictures && (
-              <UploadPictures
-                id={`${pictures.id}-upload`}
-                onPicture={(path) => add(path, text('staff_attributes.picture_number', { number: keys.length + 1 }))}
-              />
-            )}
+            {keys.length < mostPictures && <UploadPictures id={`${pictures.id}-upload`} onPicture={addPicture} />}
           </>
         )}
         onKeys={put}

@@ -15,8 +15,14 @@ import { useFocusOnNew } from './use-focus-on-new.ts';
 
 const mostValues = 500;
 
+interface ValuesFieldProps {
+  form: Form<AttributeField>;
+  /** Keys of values that products have: they stay. */
+  usedValues: readonly string[];
+}
+
 /** The values of a property that can be ticked, each with its name in one language at a time. */
-export function ValuesField({ form }: { form: Form<AttributeField> }) {
+export function ValuesField({ form, usedValues }: ValuesFieldProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [language, setLanguage] = useState<Locale>(locale);
@@ -42,7 +48,7 @@ export function ValuesField({ form }: { form: Form<AttributeField> }) {
         {error ?? text('staff_attributes.values_hint')}
       </p>
       {values.length > 0 && <LanguageOfNames id={`${id}-language`} language={language} onLanguage={setLanguage} />}
-      {values.map(({ names }, at) => (
+      {values.map(({ key, names }, at) => (
         <ValueRow
           // biome-ignore lint/suspicious/noArrayIndexKey: values that are new have nothing else that tells them apart
           key={at}
@@ -50,7 +56,7 @@ export function ValuesField({ form }: { form: Form<AttributeField> }) {
           {...{ names, language, refOfNew }}
           number={at + 1}
           onName={(name) => rename(at, name)}
-          onTake={() => take(at)}
+          onTake={usedValues.includes(key) ? null : () => take(at)}
         />
       ))}
       {values.length < mostValues && (
@@ -71,7 +77,8 @@ interface ValueRowProps {
   refOfNew: RefCallback<HTMLElement>;
   number: number;
   onName: (name: string) => void;
-  onTake: () => void;
+  /** Null where products have it. */
+  onTake: (() => void) | null;
 }
 
 function ValueRow({ id, names, language, refOfNew, number, onName, onTake }: ValueRowProps) {
@@ -92,14 +99,18 @@ function ValueRow({ id, names, language, refOfNew, number, onName, onTake }: Val
         value={names[language] ?? ''}
         onChange={({ target }) => onName(target.value)}
       />
-      <Button
-        look="line"
-        size="small"
-        aria-label={text('staff_attributes.remove_value', { name: name || String(number) })}
-        onClick={onTake}
-      >
-        {text('staff_attributes.take_out')}
-      </Button>
+      {onTake ? (
+        <Button
+          look="line"
+          size="small"
+          aria-label={text('staff_attributes.remove_value', { name: name || String(number) })}
+          onClick={onTake}
+        >
+          {text('staff_attributes.take_out')}
+        </Button>
+      ) : (
+        <p className={styles.hint}>{text('staff_attributes.value_used')}</p>
+      )}
     </div>
   );
 }
