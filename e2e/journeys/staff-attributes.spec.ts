@@ -93,6 +93,13 @@ test('an admin makes a colour, a property that filters a group’s list, and a s
     await expect(main.getByRole('alert').first()).toContainText('1');
   });
 
+  await test.step('a wide size table scrolls within its frame', async () => {
+    await shopper.open('/staff/attributes/?kind=size_table');
+    await pressOn(page, main.getByRole('listitem').first().getByRole('link'));
+    await expect(page.getByLabel(attribute('size_number', { number: '2' }), { exact: true })).toBeVisible();
+    await expectGoodScreen(shopper, 'a wide size table');
+  });
+
   const table = `Mittens ${mark}`;
   await test.step('a size table is filled cell by cell; a row without a name is refused and loses nothing', async () => {
     await make('size_table', table);
