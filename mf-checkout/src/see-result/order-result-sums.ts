@@ -29,7 +29,12 @@ export function orderResultSums(
     ['summary.credited', order.credited_total],
   ] as const;
   const left = off.reduce((rest, [, amount]) => rest - amount, order.total);
+  const vat: Sum[] = order.vat.map(({ percent, vat }) => {
+    return { label: text('summary.vat', { percent: percents.format(percent) }), value: money(vat), kind: 'vat' };
+  });
   if (left < order.total) sums.push({ label: text('summary.total'), value: money(order.total) });
+  // The VAT is that of the whole order, so it stands below a sum that holds it.
+  if (order.credited_total > 0) sums.push(...vat.splice(0));
   for (const [key, amount] of off)
     if (amount > 0) sums.push({ label: text(key), value: `−${money(amount)}`, kind: 'less' });
   sums.push({
@@ -38,9 +43,7 @@ export function orderResultSums(
     kind: 'total',
   });
   if (order.shown) sums.push({ label: text('summary.shown'), value: moneyShown(order.shown.amount), kind: 'vat' });
-  for (const { percent, vat } of order.vat)
-    sums.push({ label: text('summary.vat', { percent: percents.format(percent) }), value: money(vat), kind: 'vat' });
-  return sums;
+  return [...sums, ...vat];
 }
 
 const totals: Readonly<Record<PaymentStanding, string>> = {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Order } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { emptyCheckoutForm } from 'mf-shared/stores';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInShop, TestService } from '../testing/shop.tsx';
 import { ThankYou } from './thank-you.tsx';
 
@@ -56,7 +56,10 @@ let service: TestService;
 beforeEach(() => {
   service = new TestService();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the thank-you page', () => {
   it('tells the number, who is thanked, where the mail went, and what happens next', async () => {
@@ -119,16 +122,19 @@ describe('the thank-you page', () => {
     payment_status: 'authorised' as const,
     payment: { processor: 'invoice', name: 'Invoice', status: 'authorised' as const },
   };
+  const vat = [{ percent: 25.5, vat: 54.84, net: 215.06 }];
   const sumsBeside = (label: HTMLElement) =>
     [...(label.closest('dl')?.children ?? [])].map((line) => line.textContent?.replaceAll('\u00a0', ' '));
 
   it('takes off an invoice what a credit note took off it (AFTER-81)', async () => {
     const credited = { ...invoice, payment_due: '2026-12-06', gift_card_total: 19.9, credited_total: 200 };
-    service.answers.set(path, () => ({ ...order, ...credited }));
+    service.answers.set(path, () => ({ ...order, ...credited, vat }));
     renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
     const due = await screen.findByText('To be paid by 6 December 2026');
-    expect(sumsBeside(due).slice(-4)).toEqual([
+    // VAT is told of the whole order, below its total.
+    expect(sumsBeside(due).slice(-5)).toEqual([
       'Total269.90 €',
+      'of which VAT 25.5 %54.84 €',
       'Gift cards−19.90 €',
       'Taken off the invoice−200 €',
       'To be paid by 6 December 202650 €',
@@ -136,12 +142,15 @@ describe('the thank-you page', () => {
   });
 
   it('says of an invoice that was credited whole that nothing is left to pay, and asks no more (AFTER-81)', async () => {
-    service.answers.set(path, () => ({ ...order, ...invoice, credited_total: 269.9 }));
+    vi.useFakeTimers();
+    service.answers.set(path, () => ({ ...order, ...invoice, credited_total: 269.9, vat }));
     renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
-    expect(await screen.findByText('The invoice has been credited. There is nothing left to pay.')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(screen.getByText('The invoice has been credited. There is nothing left to pay.')).toBeTruthy();
     expect(screen.getByText('Received, nothing left to pay')).toBeTruthy();
-    expect(sumsBeside(screen.getByText('To pay'))).toContain('To pay0 €');
+    expect(sumsBeside(screen.getByText('To pay')).at(-1)).toBe('To pay0 €');
     expect(screen.queryByText(/being confirmed/)).toBeNull();
+    expect(service.callsTo(path)).toBe(1);
   });
 
   it('says of a cancelled order that it is cancelled, not that it is paid', async () => {
