@@ -337,8 +337,15 @@ export function complaintWorth(order: ModelOrder, goods: ModelGoods): number {
 /** What the staff are told that a declaration gives back now. */
 export function proposedMinor(order: ModelOrder, declared: ModelDeclaration): number {
   if (declared.outcome !== null) return 0;
-  const left = Math.min(promisedMoney(declared), order.moneyMinor + order.cardMinor);
+  const promised = { ...declared, promisedMinor: declared.promisedMinor - extraOf(order, declared) };
+  const left = Math.min(promisedMoney(promised), order.moneyMinor + order.cardMinor);
   return Math.max(0, left - (declared.feeMinor - declared.feeTakenMinor));
+}
+
+/** The part of a promised delivery that was for an order of which nothing leaves the shop, and does not hold any more. */
+export function extraOf(order: ModelOrder, declared: ModelDeclaration): number {
+  const isUnsent = isAtShop(order) || order.status === 'manual_cancellation';
+  return isUnsent && isWithdrawn(order) ? 0 : Math.max(0, declared.deliveryMinor - order.standardMinor);
 }
 
 /** Puts pieces back on a shelf. @returns how many of each product came */

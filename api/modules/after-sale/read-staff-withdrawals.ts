@@ -6,16 +6,14 @@ import { linesAfterSale } from './lines-after-sale.ts';
 import { readDeclared } from './read-after-sale.ts';
 import { type Givable, shareGiven } from './read-givable.ts';
 import { isInWork } from './return-status.ts';
+import { promiseNow } from './withdrawal-refund.ts';
 
 /** The declarations of an order with what the staff need to handle them. @param givable null where nothing was captured. */
-export function readStaffWithdrawals(
-  { order, lines, withdrawals }: OrderRows,
-  givable: Givable | null,
-  locale: Locale,
-): StaffWithdrawal[] {
+export function readStaffWithdrawals(rows: OrderRows, givable: Givable | null, locale: Locale): StaffWithdrawal[] {
+  const { order, lines, withdrawals } = rows;
   const goods = linesAfterSale(lines, withdrawals);
   return withdrawals.map((row, index) => {
-    const proposed = givable ? proposedMinor(row, givable) : 0;
+    const proposed = givable ? proposedMinor(promiseNow(rows, row), givable) : 0;
     return {
       ...readDeclared({ number: order.number, index, row, goods, locale }),
       ...{

@@ -23,6 +23,7 @@ import { exchangeTemplate, mailReturn } from './mail-return.ts';
 import { promisedShares } from './promised-shares.ts';
 import { moneyOf, referenceOf, type WithdrawalRow } from './read-after-sale.ts';
 import { isInWork, returnStatusOf } from './return-status.ts';
+import { promiseNow } from './withdrawal-refund.ts';
 
 interface Settling extends z.output<typeof settleWithdrawalRequest> {
   number: string;
@@ -115,7 +116,8 @@ async function readOpen(tx: Transaction<Tables>, { number, withdrawalId }: Settl
   if (withdrawal.outcome !== null) throw new Refusal(409, 'withdrawal_settled');
   // A question waits for its answer, and a repair for its end (AFTER-58).
   if (isInWork(withdrawal)) throw new Refusal(409, 'return_moved');
-  return { rows, withdrawal, index };
+  const promised = promiseNow(rows, withdrawal);
+  return { rows: { ...rows, withdrawals: rows.withdrawals.with(index, promised) }, withdrawal: promised, index };
 }
 
 /** The goods were for nothing, go out as others, or are worth no more than the fee of the way back (AFTER-49). */
@@ -168,6 +170,10 @@ async function endDeclaration(
     .set({
       ...{ outcome, settled_at: now, settled_by: actorId, note, answer, cards_minor: given?.cardsMinor ?? 0 },
       fee_taken_minor: feeMinor,
+      ...(outcome === 'refunded' && {
+        refund_minor: withdrawal.refund_minor,
+        delivery_minor: withdrawal.delivery_minor,
+      }),
       version: withdrawal.version + 1,
     })
     .where('id', '=', withdrawal.id)

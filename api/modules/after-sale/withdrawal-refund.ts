@@ -108,10 +108,34 @@ export const splitIntoPieces = (minor: number, pieces: number, step: number): nu
  * everything that was charged goes back (decision 46): so much is told. Otherwise the law's standard delivery.
  */
 function deliveryOf(rows: WithdrawnRows): number {
-  const isEnded = isWithShop(rows.order.status) && rows.lines.every(({ kind }) => kind === 'product');
+  const isEnded = isWithShop(rows.order.status) && isOfGoodsAlone(rows);
   if (!isEnded) return standardDeliveryOf(rows);
   const { deliveryMinor, repackMinor } = chargedAmounts(rows).amounts;
   return deliveryMinor + repackMinor;
+}
+
+const isOfGoodsAlone = ({ lines }: Pick<WithdrawnRows, 'lines'>): boolean =>
+  lines.every(({ kind }) => kind === 'product');
+
+/**
+ * A declaration with what it gives back as the order stands now. Where nothing of the order was to leave the shop, it promised
+ * all that was charged for delivery. If goods leave or stay sold after all, because another declaration was taken back, the
+ * law's standard delivery is left of that.
+ */
+export function promiseNow<Row extends Pick<WithdrawnRows['withdrawals'][number], 'refund_minor' | 'delivery_minor'>>(
+  rows: WithdrawnRows,
+  row: Row,
+): Row {
+  const { status } = rows.order;
+  const isUnsent = isWithShop(status) || status === 'manual_cancellation';
+  const isEnded = isUnsent && isOfGoodsAlone(rows) && isAllWithdrawn(linesAfterSale(rows.lines, rows.withdrawals));
+  if (isEnded || row.refund_minor === null) return row;
+  const moreMinor = Math.max(0, row.delivery_minor - standardDeliveryOf(rows));
+  return {
+    ...row,
+    refund_minor: row.refund_minor - moreMinor,
+    delivery_minor: row.delivery_minor - moreMinor,
+  };
 }
 
 /** Orders that do not tell which part was standard give the whole back. */

@@ -229,6 +229,23 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       });
     });
 
+    it('nothing of the extra once the rest was sent after all, because another declaration was taken back', async () => {
+      const { number } = await paid();
+      const proof = { email: 'maija@example.fi' };
+      await declare(number, proof, onePiece);
+      expect((await declare(number, proof)).second).toMatchObject({ refund: 208.9, delivery: 8.9 });
+      const [part, rest] = (await staffSees(number)).withdrawals;
+      expect(rest).toMatchObject({ refund: 208.9, proposed: 208.9 });
+      await settle(number, part?.id, { outcome: 'revoked', note: 'It was somebody else' });
+      for (const status of ['ready_for_packing', 'shipped'])
+        expect((await move(number, status, { without_withdrawn: true })).statusCode).toBe(200);
+      expect((await staffSees(number)).withdrawals[1]).toMatchObject({ proposed: 200 });
+      const done = await settle(number, rest?.id, { outcome: 'refunded' });
+      expect(done.json()).toMatchObject({ refund: { amount: 200, status: 'done' } });
+      expect((await staffSees(number)).withdrawals[1]).toMatchObject({ refund: 200, delivery: 0 });
+      expect(await findOrderFaults(shop.open.db)).toEqual([]);
+    });
+
     it('nothing of the extra for a dearer way than standard', async () => {
       const { number, key } = await paid();
       await sent(number);
