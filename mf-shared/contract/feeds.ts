@@ -67,7 +67,7 @@ const minor = z.number().int();
 const feedOrder = z.object({
   number: z.string(),
   status: orderStatus,
-  /** Whether all or some goods of an unsent order were withdrawn from and leave the shop with no parcel. */
+  /** Whether all or some goods of an unsent order were withdrawn from and leave the shop with no parcel; once it is cancelled, `none`. */
   withheld: z.enum(['all', 'some', 'none']),
   placedAt: z.string(),
   paidAt: z.string().nullable(),

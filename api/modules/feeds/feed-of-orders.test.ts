@@ -107,6 +107,19 @@ it('a whole order that number and email alone withdrew from is held, also outsid
   ]);
 });
 
+it('a whole order that its key withdrew from is held where it waits to be ended, and one that is called off is not (FEED-6)', async () => {
+  const placed = await shop.place({ rows: [[110, 2]] });
+  await shop.pay(placed, 'approve');
+  const { cursor } = await read();
+  await withdraw(placed.order_number, { key: placed.order_key }, []);
+  const held = await read(cursor);
+  expect(held.orders).toMatchObject([{ status: 'manual_cancellation', withheld: 'all', lines: [{ withdrawn: 2 }] }]);
+  const other = await sell();
+  const status = 'manual_cancellation' as const;
+  await shop.open.db.updateTable('orders').set({ status }).where('number', '=', other).execute();
+  expect((await read(held.cursor)).orders).toMatchObject([{ number: other, status, withheld: 'none' }]);
+});
+
 it('an order that nobody paid never comes out, also when it has ended (FEED-6)', async () => {
   const { order_number: number } = await shop.place({ rows: [[110, 1]] });
   const { cursor } = await read();

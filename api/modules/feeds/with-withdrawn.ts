@@ -20,10 +20,20 @@ export function withWithdrawn({ lines, declared, ...order }: StoredFeedOrder): F
   const pieces = piecesOfLines(sold, linesAfterSale(sold, declared));
   return {
     ...order,
-    withheld: withheld({ order, lines: sold, withdrawals: declared }),
+    withheld: heldBack(order.status, sold, declared),
     lines: lines.map(({ kind: _, variantId: __, ...line }, at) => ({
       ...line,
       withdrawn: (pieces[at] ?? []).reduce((sum, { amount }) => sum + amount, 0),
     })),
   };
+}
+
+/** The same as the staff see; and all of an order that was moved to `manual_cancellation` because all of it was withdrawn from. */
+function heldBack(
+  status: FeedOrder['status'],
+  lines: readonly SoldLine[],
+  withdrawals: readonly Declared[],
+): FeedOrder['withheld'] {
+  if (status !== 'manual_cancellation') return withheld({ order: { status }, lines, withdrawals });
+  return withheld({ order: { status: 'processing' }, lines, withdrawals }) === 'all' ? 'all' : 'none';
 }
