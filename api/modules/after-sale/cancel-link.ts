@@ -1,4 +1,3 @@
-import { type Locale, localeCodes } from 'mf-shared/contract';
 import { canCancel } from 'mf-shared/rules/order-status-moves';
 import { z } from 'zod';
 import type { Database, StoredOrderStatus } from '../../db/schema.ts';
@@ -13,19 +12,19 @@ import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
 const hourMs = 3_600_000;
-const orderPayload = z.object({ orderId: z.number().int(), language: z.enum(localeCodes).optional() });
+const orderPayload = z.object({ orderId: z.number().int() });
 
 /**
  * Number and email are no secret between a buyer and who knows them: they bring a link to the order's own mailbox, at most
- * once an hour, in the language of who asks, and change nothing (decision 31). @throws Refusal 409 when there is nothing to cancel any more.
+ * once an hour, in the order's language, and change nothing (decision 31). @throws Refusal 409 when there is nothing to cancel any more.
  */
-export async function mailCancelLink(db: Database, orderId: number, language: Locale): Promise<StoredOrderStatus> {
+export async function mailCancelLink(db: Database, orderId: number): Promise<StoredOrderStatus> {
   const { status } = await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!canCancel(status)) throw new Refusal(409, 'order_not_cancellable');
   const hour = Math.floor(Date.now() / hourMs);
   await enqueue(db, {
     kind: 'order_cancel_link',
-    payload: { orderId, language },
+    payload: { orderId },
     dedupeKey: `order_cancel_link ${orderId} ${hour}`,
   });
   return status;
@@ -39,7 +38,7 @@ export function cancelLinkHandler(
   secret: ServiceSecret,
 ): OutboxHandler {
   return async (payload, entry) => {
-    const { orderId, language: asked } = orderPayload.parse(payload);
+    const { orderId } = orderPayload.parse(payload);
     const order = await db
       .selectFrom('orders')
       .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -47,7 +46,7 @@ export function cancelLinkHandler(
       .where('orders.id', '=', orderId)
       .orderBy('payments.created_at')
       .executeTakeFirstOrThrow();
-    const language = asked ?? keptLocale(order.language);
+    const language = keptLocale(order.language);
     const { number, first_name, email: to } = order;
     const part = `${number}/${secret.keyFor('order', order.payment_id)}`;
     const values = { number, first_name, link: secretLink(brand.publicUrl, language, '/view-order/', part) };

@@ -22,7 +22,7 @@ const none = '–';
 /** An amount of the payment's currency, in cents, as words of a language. */
 type Money = (minor: number, locale: Locale) => string;
 
-/** The acknowledgement to the buyer, in the language of the request, and the news to the shop, in the caller's transaction. */
+/** The acknowledgement to the buyer, in the given language, and the news to the shop, in the caller's transaction. */
 export async function mailWithdrawal(
   tx: Transaction<Tables>,
   { catalogue, settings }: WithdrawalContext,

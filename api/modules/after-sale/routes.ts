@@ -47,7 +47,7 @@ function addCancellationRoutes(app: ServiceApp, context: ServiceContext): void {
       const { key, email, reason } = request.body;
       const order = await ownOrder(context, request, number, request.body);
       if (key === undefined && email !== undefined) {
-        const status = await mailCancelLink(context.db, order.id, request.locale);
+        const status = await mailCancelLink(context.db, order.id);
         return {
           order_number: number,
           step: 'mailed' as const,

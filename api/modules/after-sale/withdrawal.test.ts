@@ -280,6 +280,15 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       expect(after_sale.withdrawals).toMatchObject([{ reference: `${number}-1`, way: second.way, refund: 400 }]);
     });
 
+    it('by mail in the order’s language where number and email alone declared it (CONF-110, decision 31)', async () => {
+      const { number } = await paid();
+      await sent(number);
+      await declare(number, { email: 'maija@example.fi' });
+      await shop.app.outboxWorker.drain();
+      const mail = shop.mails().find((text) => text.includes(`${number}-1`) && text.includes('01530'));
+      expect(mail).toContain(longDate(shopDayAfter(new Date(), 14), 'fi'));
+    });
+
     it('that the law’s time is over and the shop’s still runs, and later that both are', async () => {
       const { number, key } = await paid();
       await sent(number, 20);

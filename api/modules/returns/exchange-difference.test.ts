@@ -322,6 +322,8 @@ describe('the difference of an exchange (AFTER-94, AFTER-95)', () => {
     expect((await post(`${pathOf(of)}give-up/`, { key: of.key })).json()).toMatchObject({ state: 'over' });
     expect((await post(`${pathOf(of)}give-up/`, { key: of.key })).json()).toMatchObject({ state: 'over' });
     expect(await refundsOf(of.first)).toEqual([24_990]);
+    // The order is in Finnish, the request in English (CONF-110).
+    expect(await mailsOf(`Money back for return ${of.first}-1`)).toHaveLength(1);
     const second = await accepted();
     await post(`/api/orders/${second.number}/cancel/`, { key: second.key });
     expect(await orderOf(second)).toMatchObject({ status: 'cancelled' });

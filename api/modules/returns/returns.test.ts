@@ -195,6 +195,10 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
     const taken = (await post(`/api/returns/${code}/cancel/`, {})).json<ReturnCase>();
     expect(taken).toMatchObject({ status: 'cancelled', can_cancel: false, qr: [] });
     expect((await post(`/api/returns/${code}/cancel/`, {})).statusCode).toBe(200);
+    // Told once, in the language of the request; the order is in Finnish (CONF-110).
+    await shop.app.outboxWorker.drain();
+    const title = `Return ${proof.order_number}-1 is cancelled`;
+    expect(shop.mails().filter((mail) => mail.includes(`<title>${title}`))).toHaveLength(1);
     const again = await returned(proof);
     const row = await inList(proof.order_number);
     if (!row) throw new Error('not listed');
