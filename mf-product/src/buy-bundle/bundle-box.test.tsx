@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel, buildVariant } from '../../testing/build-model.ts';
 import { recordTracking } from '../../testing/record-tracking.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
+import { variantAvailability } from '../choose-variant/orderable.ts';
 import { BundleBox } from './bundle-box.tsx';
 
 const skis = [buildVariant({ id: 11, size: '190' }), buildVariant({ id: 12, size: '200', inStock: 0 })];
@@ -21,11 +22,11 @@ const bundle = buildModel([{ id: 900 }], {
 });
 const onCombine = vi.fn();
 let limits: PromiseWithResolvers<unknown>;
-const button = () => screen.getAllByRole<HTMLButtonElement>('button', { name: /Add to cart|Out of stock|Select/ })[0];
+const button = () =>
+  screen.getAllByRole<HTMLButtonElement>('button', { name: /Add to cart|Out of stock|In stores only|Select/ })[0];
 
-beforeEach(() => {
-  $isMiniCartReady.set(true);
-  const data = { model: bundle, stores: [], vatPercent: 25.5, query: '', campaign: null };
+const show = (model: typeof bundle) => {
+  const data = { model, stores: [], vatPercent: 25.5, query: '', campaign: null };
   const service = new TestService();
   limits = Promise.withResolvers();
   service.answers.set('/api/product/extra/', () => limits.promise);
@@ -34,6 +35,10 @@ beforeEach(() => {
       <BundleBox data={data} onCombine={onCombine} />
     </ShopAround>,
   );
+};
+beforeEach(() => {
+  $isMiniCartReady.set(true);
+  show(bundle);
 });
 afterEach(() => {
   cleanup();
@@ -108,7 +113,35 @@ describe('a model that is a bundle (BUNDLE-1 to BUNDLE-6)', () => {
 
   it('is out of stock when one part is: in stock needs all', async () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '200');
-    expect(button()?.disabled).toBe(true);
+    expect([button()?.textContent, button()?.disabled]).toEqual(['Out of stock', true]);
+  });
+
+  it.each([
+    ['In stores only', 'stores-only', { number: 1, isBlocked: true }, { number: 9 }],
+    ['Out of stock', 'sold-out', { number: 999 }, { number: 5, isBlocked: true }],
+    ['Out of stock', 'sold-out', { number: 1, isBlocked: true }, { inStock: 0 }],
+    ['Add to cart', 'in-stock', { number: 5, isBlocked: true }, { number: 1 }],
+  ])('says "%s" as its parts do, and so does the page (AVAIL-10)', (words, availability, one, other) => {
+    cleanup();
+    const parts = [
+      part(1, 'Skis', [buildVariant({ id: 11, ...one })]),
+      part(2, 'Poles', [buildVariant({ id: 21, ...other })]),
+    ];
+    show({ ...bundle, bundle_models: parts });
+    expect([button()?.textContent, button()?.disabled]).toEqual([words, words !== 'Add to cart']);
+    const told = onCombine.mock.lastCall?.[0];
+    expect(variantAvailability(told, { on_order: false })).toBe(availability);
+  });
+
+  it('is ordered where a part is in stock and the other on order', () => {
+    cleanup();
+    const ordered = { ...buildVariant({ id: 21, inStock: 0 }), on_order: true };
+    show({
+      ...bundle,
+      bundle_models: [part(1, 'Skis', [buildVariant({ id: 11 })]), part(2, 'Poles', [ordered])],
+    });
+    expect([button()?.textContent, button()?.disabled]).toEqual(['Add to cart', false]);
+    expect(variantAvailability(onCombine.mock.lastCall?.[0], { on_order: false })).toBe('on-order');
   });
 
   it('says what it costs bought separately', () => {

@@ -14,7 +14,6 @@ import { ModelBox } from '../buy/model-box.tsx';
 import { ShippingOptions } from '../buy/shipping-options.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { usePriceToPay } from '../buy/use-price-to-pay.ts';
-import { isOrderable, outText } from '../choose-variant/orderable.ts';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
 import type { ProductPageData } from '../product/product-route.ts';
@@ -24,11 +23,9 @@ import { BundleButton } from './bundle-button.tsx';
 import styles from './bundles.module.css';
 import { asVariant, combinedVariant } from './combined-variant.ts';
 import { PartChoices } from './part-choices.tsx';
+import { partsOut } from './parts-out.ts';
 import { partId } from './pre-hydration-choices.ts';
 import { useBundleParts } from './use-bundle-parts.ts';
-
-/** What is ordered for its buyer is told of each part by itself. */
-const partsModel = { on_order: false };
 
 export interface BundleBoxProps {
   data: ProductPageData;
@@ -51,7 +48,6 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
   const price = usePriceToPay(prices);
   const add = useAddBundle(model, whole, price);
   const apart = whole.reduce((sum, variant) => sum + (variant.prices[config.taxAreaId]?.active ?? 0), 0);
-  const out = one === null || isOrderable(one, partsModel) ? '' : outText([one], partsModel);
 
   return (
     <ModelBox data={data} prices={prices}>
@@ -73,7 +69,9 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
       <BuyRow
         modelId={model.id}
         price={price}
-        button={<BundleButton {...{ parts, selections, out }} isCountryBlocked={isBlocked} onBuy={add} />}
+        button={
+          <BundleButton {...{ parts, selections }} out={partsOut(whole)} isCountryBlocked={isBlocked} onBuy={add} />
+        }
       />
       <CreditPlace price={price} />
       {limitation && <DeliveryNotes limitation={limitation} />}

@@ -6,12 +6,10 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
-import { isOrderable, variantAvailability } from '../choose-variant/orderable.ts';
 import { choiceValue, emptySelection, type Selection } from '../choose-variant/selection.ts';
 import styles from './bundles.module.css';
 import { type BundlePart, PartChoices } from './part-choices.tsx';
-
-const partModel = { on_order: false };
+import { partsOut } from './parts-out.ts';
 
 interface BundleDialogProps {
   isOpen: boolean;
@@ -38,8 +36,7 @@ export function BundleDialog({ isOpen, name, price, parts, chosen, onClose, onBu
   });
   const whole = variants.filter((variant) => variant !== null);
   const isMissing = whole.length < parts.length;
-  const out = whole.filter((variant) => !isOrderable(variant, partModel));
-  const isStoresOnly = out.every((variant) => variantAvailability(variant, partModel) === 'stores-only');
+  const out = partsOut(whole);
   return (
     <Dialog
       isOpen={isOpen}
@@ -47,9 +44,9 @@ export function BundleDialog({ isOpen, name, price, parts, chosen, onClose, onBu
       title={name}
       width="narrow"
       foot={
-        <Button look="action" isWide disabled={isMissing || out.length > 0} onClick={() => onBuy(whole)}>
-          {out.length > 0
-            ? text(isStoresOnly ? 'buy.stores_only' : 'buy.sold_out')
+        <Button look="action" isWide disabled={isMissing || out !== ''} onClick={() => onBuy(whole)}>
+          {out
+            ? text(out)
             : isMissing
               ? text('bundle.choose')
               : `${text('bundle.buy')} · ${formatPrice(price, config)}`}

@@ -1,4 +1,5 @@
 import type { Variant } from 'mf-shared/contract';
+import { partsOut } from './parts-out.ts';
 
 /** Parts chosen together, as one thing that can be bought. */
 export interface CombinedVariant {
@@ -17,18 +18,21 @@ export interface CombinedVariant {
 
 /**
  * The combination in the shape of one variant, for what is told about a variant: how many there are, in which stores,
- * how soon it leaves. As many as of its scarcest part; a store counts with what it holds of all parts.
+ * how soon it leaves. As many as of its scarcest part; a store counts with what it holds of all parts. It can be ordered, is in
+ * stores only or sold out as its parts are.
  */
 export function asVariant(combined: CombinedVariant, parts: readonly Variant[]): Variant | null {
   const slowest = parts.toSorted((a, b) => b.shipping_time.number - a.shipping_time.number)[0];
   if (!slowest) return null;
+  const out = partsOut(parts);
   const fewest = (count: (part: Variant) => number) => Math.min(...parts.map(count));
   return {
     ...slowest,
-    on_order: combined.isOnOrder,
+    on_order: combined.isOnOrder || (out === '' && !combined.isInStock),
+    shipping_time: out === '' ? slowest.shipping_time : { ...slowest.shipping_time, number: 999 },
     stock_data: {
       in_stock: combined.isInStock ? fewest(({ stock_data }) => stock_data.in_stock) : 0,
-      blocked_stock: parts.some(({ stock_data }) => stock_data.blocked_stock),
+      blocked_stock: out === 'buy.stores_only',
       detailed_stocks: Object.fromEntries(
         combined.storeIds.map((id) => [id, fewest(({ stock_data }) => stock_data.detailed_stocks[id] ?? 0)]),
       ),
