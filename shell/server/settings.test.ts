@@ -28,6 +28,14 @@ describe('the shell refuses to start with a setting that cannot be used', () => 
     expect(read).toThrow(`not '${value}'.`);
   });
 
+  it('a redirected path is known as requests write it, however the setting writes it (ROUTE-4)', () => {
+    const redirects = { '/jää/': '/ice/', '/p%C3%B6yt%C3%A4/': '/table/' };
+    expect(readSettings({ REDIRECTS: JSON.stringify(redirects) }).redirects).toEqual({
+      '/j%C3%A4%C3%A4/': '/ice/',
+      '/p%C3%B6yt%C3%A4/': '/table/',
+    });
+  });
+
   it('a path that ROOT_PATH names stands for the root path (ROUTE-3)', () => {
     const redirects = { '/old/': '/new/' };
     const environment = { ROOT_PATH: '/offers/', REDIRECTS: JSON.stringify(redirects) };

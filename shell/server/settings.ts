@@ -19,6 +19,7 @@ import { type MetricsSettings, metricsSettings } from 'mf-shared/rules/metrics-s
 import { sellerSettings } from 'mf-shared/rules/seller-settings';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { z } from 'zod';
+import { encodedPath } from './answer/encoded-path.ts';
 import { type CallSettings, type ConnectionSettings, readCalls, readConnections } from './limit-settings.ts';
 
 /** What the server is told by its environment. */
@@ -54,7 +55,7 @@ export interface Settings {
   brand: Brand;
   /** Where the magazine's calls begin: a path of this origin (CONF-26). */
   blogApiPrefix: string;
-  /** Path without locale prefix → path or address elsewhere. */
+  /** Path without locale prefix, as requests write it → path or address elsewhere. */
   redirects: Readonly<Record<string, string>>;
   /** What an edge in front would say of visitors; without one all come from EDGE_COUNTRY (and pay in EDGE_CURRENCY). */
   edgeHeaders: Readonly<Record<string, string>>;
@@ -149,10 +150,11 @@ function readTls({ TLS_CERT: certificateFile, TLS_KEY: keyFile }: NodeJS.Process
 function readRedirects({ REDIRECTS, ROOT_PATH }: NodeJS.ProcessEnv): Record<string, string> {
   const table = redirectTable.safeParse(parseJson(REDIRECTS || '{}'));
   if (!table.success) throw new SettingError('REDIRECTS', 'JSON like {"/old/": "/new/"}', REDIRECTS ?? '');
-  if (!ROOT_PATH || ROOT_PATH === '/') return table.data;
+  const redirects = Object.fromEntries(Object.entries(table.data).map(([from, to]) => [encodedPath(from), to]));
+  if (!ROOT_PATH || ROOT_PATH === '/') return redirects;
   if (!isTarget(ROOT_PATH))
     throw new SettingError('ROOT_PATH', 'a path that begins with a slash, or an address', ROOT_PATH);
-  return { ...table.data, '/': ROOT_PATH };
+  return { ...redirects, '/': ROOT_PATH };
 }
 
 /** A path of the shop or an address elsewhere. */

@@ -4,6 +4,7 @@ import { inlineRelease } from '../../src/remotes/inline-release.ts';
 import { missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
 import { pageFiles } from '../pages/page-files.ts';
+import { withoutRedirected } from '../pages/without-redirected.ts';
 import { writeDocument } from '../pages/write-document.ts';
 import type { InlineSheets } from '../static/inline-sheets.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
@@ -58,7 +59,8 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
       isOwnDocument: false,
       tags: place.tags,
     };
-  const { page, body, status } = result;
+  const { body, status } = result;
+  const page = withoutRedirected(result.page, place.redirectedPaths);
   const files = pageFiles(page, locale, release, assets);
   const css = files.css.map((file) => sheets.find(file) ?? file);
   const inline = inlineRelease(

@@ -22,7 +22,7 @@ beforeAll(async () => {
     const entries = request.url?.endsWith('page=1')
       ? [{ paths: paths('/villa&tossut-'), changed: '2026-11-01' }]
       : request.url?.endsWith('page=2')
-        ? ['/toinen-', '/kolmas-'].map((path) => ({ paths: paths(path), changed: null }))
+        ? ['/toinen-', '/kolmas-', '/neljäs-'].map((path) => ({ paths: paths(path), changed: null }))
         : [];
     response.end(JSON.stringify({ pages: 2, entries }));
   });
@@ -34,7 +34,7 @@ beforeAll(async () => {
     productionHost: 'havu.example',
     seller: sellerSettings({}),
   };
-  const redirects = { '/': '/spring/', '/kolmas-de/': '/drittes/' };
+  const redirects = { '/': '/spring/', '/kolmas-de/': '/drittes/', '/nelj%C3%A4s-sv/': '/fjärde/' };
   const sitemaps = new Sitemaps({ apiUrl, brand, localeStrategy: 'prefix-except-default', redirects });
   sitemaps.addRoutes(shell);
   shell.setNotFoundHandler((_request, reply) => reply.code(418).send());
@@ -80,6 +80,9 @@ it('leaves out addresses that settings lead elsewhere, also as the name of a pag
   expect(text).toContain('<loc>https://havu.example/sv/kolmas-sv/</loc>');
   expect(text).toContain('hreflang="fr" href="https://havu.example/fr/kolmas-fr/"');
   expect(text).not.toContain('kolmas-de');
+  // Settings name addresses as requests write them.
+  expect(text).not.toContain('nelj%C3%A4s-sv');
+  expect((await read('/sitemap-de-2.xml')).text).toContain('<loc>https://havu.example/de/nelj%C3%A4s-de/</loc>');
 });
 
 it('has no file beyond the last page, nor in another language', async () => {

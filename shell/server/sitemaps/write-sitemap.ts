@@ -1,13 +1,14 @@
 import type { Locale, PerLocale, SitemapEntry } from 'mf-shared/contract';
 import { type LocaleStrategy, localPath } from 'mf-shared/rules/locale-path';
 import { defaultLocale, locales } from 'mf-shared/rules/locales';
+import { encodedPath } from '../answer/encoded-path.ts';
 import { escapeHtml } from '../answer/escape.ts';
 
 export interface SitemapPlace {
   /** The origin of canonical addresses, without a closing slash. */
   origin: string;
   strategy: LocaleStrategy;
-  /** Paths that settings lead elsewhere, also where a page stands there (ROUTE-3, ROUTE-4): no page to find. */
+  /** Paths, as requests write them, that settings lead elsewhere, also where a page stands there (ROUTE-3, ROUTE-4): no page to find. */
   redirects: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +44,7 @@ function alternates(paths: PerLocale<string>, place: SitemapPlace): string {
   return links.map(([hreflang, locale]) => (isPage(paths[locale], place) ? link(hreflang, locale) : '')).join('');
 }
 
-const isPage = (path: string, { redirects }: SitemapPlace): boolean => !Object.hasOwn(redirects, path);
+const isPage = (path: string, { redirects }: SitemapPlace): boolean => !Object.hasOwn(redirects, encodedPath(path));
 
 function address(paths: PerLocale<string>, locale: Locale, { origin, strategy }: SitemapPlace): string {
   return escapeHtml(encodeURI(origin + localPath(paths[locale], locale, strategy)));
