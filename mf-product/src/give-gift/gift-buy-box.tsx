@@ -9,6 +9,7 @@ import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
 import { Guarantees } from '../tell-guarantees/guarantees.tsx';
 import { GiftCodeForm } from './gift-code-form.tsx';
+import { giftModel } from './gift-model.ts';
 import styles from './give-gift.module.css';
 
 export interface GiftChoice {
@@ -42,7 +43,7 @@ export function GiftBuyBox({ model, campaign, $choice }: GiftBuyBoxProps) {
       }
     >
       <VariantChoices
-        model={model}
+        model={giftModel(model)}
         selection={selection}
         choose={choose}
         sizeGuide={extra && <SizeGuide tables={extra.sizetables} />}
