@@ -28,7 +28,7 @@ import { CodeTries } from './modules/checkout/code-tries.ts';
 import { createAuthenticateFeed } from './modules/feeds/feed-tokens.ts';
 import { createOrderLifecycle } from './modules/orders/order-lifecycle.ts';
 import { createPayments } from './modules/payments/create-payments.ts';
-import { loadServiceSecret } from './modules/secrets/service-secret.ts';
+import { loadServiceSecret, tellShortSecret } from './modules/secrets/service-secret.ts';
 import { serviceModules } from './modules.ts';
 import { orderListeners } from './order-listeners.ts';
 import { openCatalogueStore } from './read-model/catalogue-store.ts';
@@ -106,6 +106,7 @@ async function serviceContext(
   const catalogue = await openCatalogueStore(open.db, open.listen, { models, onError });
   app.addHook('onClose', () => catalogue.close());
   const orders = createOrderLifecycle(orderListeners(settings.seller));
+  tellShortSecret(settings.commerce.secret, app.log);
   const secret = await loadServiceSecret(open.db, settings.commerce.secret);
   return {
     db: open.db,

@@ -68,7 +68,7 @@ describe('npm start that cannot go on says why in one line and ends with a failu
   it.each([
     ['EDGE_COUNTRY', 'zz'],
     ['KLARNA_BASE_URL', 'https://pay.example'],
-    ['SERVICE_SECRET', 'x'],
+    ['RELEASES_KEY', 'x'],
     ['NODE_ENV', 'prod'],
     ['DEMO_SCRIPT_TAGS', 'abc'],
     ['SANDBOX_CALLBACK_TIMES', 'often'],

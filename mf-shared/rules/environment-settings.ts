@@ -156,7 +156,10 @@ const nodeEnvironments = ['production', 'development', 'test'] as const;
 export function secretSetting(environment: Environment, name: string): string | null {
   const given = environment[name];
   if (!given) return null;
-  if (given.length >= shortestSecret) return given;
+  if (!canBeGuessed(given)) return given;
   throw new SettingError(name, `at least ${shortestSecret} characters long`, '…');
 }
+
+/** Whether a secret is so short that somebody may find it by trying. */
+export const canBeGuessed = (secret: string): boolean => secret.length < shortestSecret;
 const shortestSecret = 32;

@@ -1,10 +1,4 @@
-import {
-  addressSetting,
-  emailSetting,
-  secretSetting,
-  switchSetting,
-  wholeNumberSetting,
-} from 'mf-shared/rules/environment-settings';
+import { addressSetting, emailSetting, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import { type CarrierSettings, carrierSettings } from '../carrier/carrier-settings.ts';
 import { type KlarnaSettings, klarnaSettings } from '../payments/klarna/klarna-settings.ts';
 import { type PaypalSettings, paypalSettings } from '../payments/paypal/paypal-settings.ts';
@@ -37,7 +31,10 @@ export interface CommerceSettings {
   trackingUrl: string | null;
   /** OUTBOX_POLL_MS */
   outboxPollMs: number;
-  /** SERVICE_SECRET; one of the database's own otherwise. */
+  /**
+   * SERVICE_SECRET; one of the database's own otherwise. A short one is only told (`tellShortSecret`): a shop that has sold with
+   * it cannot change it without breaking what was made from it.
+   */
   secret: string | null;
 }
 
@@ -61,6 +58,6 @@ export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettin
       wholeNumberSetting(environment, 'STAFF_REFUND_LIMIT', { otherwise: 500, min: 0, max: 1_000_000 }) * 100,
     trackingUrl: addressSetting(environment, 'TRACKING_URL'),
     outboxPollMs: wholeNumberSetting(environment, 'OUTBOX_POLL_MS', { otherwise: 1000, min: 10, max: 3_600_000 }),
-    secret: secretSetting(environment, 'SERVICE_SECRET'),
+    secret: environment.SERVICE_SECRET || null,
   };
 }

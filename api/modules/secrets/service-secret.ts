@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { canBeGuessed } from 'mf-shared/rules/environment-settings';
 import type { Database } from '../../db/schema.ts';
 
 /** Makes keys that nobody can guess and that need not be stored: the same for the same purpose and subject. */
@@ -23,6 +24,17 @@ export async function loadServiceSecret(db: Database, configured: string | null)
       return expected.length === offered.length && timingSafeEqual(expected, offered);
     },
   };
+}
+
+/**
+ * Tells a short SERVICE_SECRET at each start and stops nothing: another secret would break the order links that were mailed,
+ * second factors and the secrets of webhooks (records 6, 54 and 108), so that the merchant chooses when to change it.
+ */
+export function tellShortSecret(configured: string | null, log: { error(message: string): void }): void {
+  if (configured !== null && canBeGuessed(configured))
+    log.error(
+      'SERVICE_SECRET has fewer than 32 characters and can be guessed, and with it the links to orders. docs/operating.md says what a longer one ends.',
+    );
 }
 
 async function storedSecret(db: Database): Promise<string> {
