@@ -9,12 +9,16 @@ const assetList = z.object({
 export interface RemoteAssets {
   /** The remote's entry in browsers. */
   entry: string;
-  /** Exposed module → the files that its first render loads besides the entry. */
+  /**
+   * Exposed module → the files that its first render loads besides the entry. A chunk that only has a name stands among them
+   * (`offeredExposes`).
+   */
   exposes: Record<string, { js: string[]; css: string[] }>;
 }
 
 /**
- * Reads a remote's list: the chunk of the remote's own name is its entry, every other named chunk an exposed module.
+ * Reads a remote's list: the chunk of the remote's own name is its entry, every other named chunk stands as
+ * an exposed module.
  * @throws when it is none
  */
 export function readRemoteAssets(text: string, remote: string): RemoteAssets {

@@ -62,7 +62,7 @@ export async function startCanary(
   return moveToKept({ remote, version, releases }, options, (published, asked) =>
     moveCanary(remote, releases, asked, (now, history) => {
       const live = may(now, history);
-      if (!options.allowLostExposes) refuseLosses(remote, published, live);
+      if (!options.allowLostExposes) refuseLosses(remote, { published, live, releases });
       const { commit: _, ...why } = options.facts ?? {};
       const about = { version, present: live.version, percent: part, at: new Date().toISOString() };
       const begun: Canary = { ...about, ...ending, ...why };

@@ -107,7 +107,7 @@ it('the status says what is live where since when, and how large it is', async (
   const first = await publish('one', { facts });
   const second = await publish('two', staging);
   expect(await statusOf(releases, [])).toMatchObject([
-    { environment: 'production', remote, version: first, since: { ...facts }, sizes: { './home': 14 } },
+    { environment: 'production', remote, version: first, since: { ...facts }, sizes: { './home': 26 } },
     { environment: 'staging', remote, version: second, since: { action: 'publish' } },
   ]);
   expect(await statusOf(releases, ['mf-other'])).toEqual([]);

@@ -18,11 +18,19 @@ export function releasePlace() {
   const gate: ReleaseGate = async (name, _folder, { version }) => {
     if (refused.has(version)) throw new ReleaseRefused(name, version, 'it fails');
   };
-  function built(code: string, locales: readonly string[] = localeCodes, name = remote): string {
-    const files = { 'remoteEntry.aa.js': 'entry', 'home.bb.js': code, 'home.cc.css': 'css', 'home.bb.js.br': 'packed' };
+  /** @param more modules that are offered besides, and chunks that only have a name */
+  function built(
+    code: string,
+    locales: readonly string[] = localeCodes,
+    name = remote,
+    { more = [], chunks: named = [] }: { more?: readonly string[]; chunks?: readonly string[] } = {},
+  ): string {
+    const entry = `offer(${JSON.stringify(['./home', ...more])})`;
+    const files = { 'remoteEntry.aa.js': entry, 'home.bb.js': code, 'home.cc.css': 'css', 'home.bb.js.br': 'packed' };
     const chunks = Object.fromEntries([
       [name.replaceAll('-', '_'), { js: ['remoteEntry.aa.js'], css: [] }],
       ['home', { js: ['home.bb.js'], css: ['home.cc.css'] }],
+      ...[...more.map((expose) => expose.slice(2)), ...named].map((chunk) => [chunk, { js: ['home.bb.js'], css: [] }]),
       ...locales.map((locale) => [`messages-${locale}`, { js: [], css: [] }]),
     ]);
     const written = { ...files, 'asset-list.json': JSON.stringify({ chunks, files: [] }) };

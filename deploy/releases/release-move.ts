@@ -1,5 +1,6 @@
 import type { Canary, PublishedRemote, ReleaseChange } from 'mf-shared/contract';
 import { productionEnvironment, runningCanaries } from 'mf-shared/contract';
+import { offeredExposes } from 'mf-shared/releases/offered-exposes';
 import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { LostExposes, type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 
@@ -59,7 +60,7 @@ export async function moveTo(
     const before = live?.version ?? null;
     refuseMovedMeanwhile(remote, options, now);
     moved = { ...moved, before, hasMoved: before !== version };
-    if (!options.allowLostExposes) refuseLosses(remote, published, live);
+    if (!options.allowLostExposes) refuseLosses(remote, { published, live, releases });
     return moved.hasMoved;
   };
   if (options.isDryRun) {
@@ -114,15 +115,28 @@ const endOf = (
   { who }: Pick<ReleaseChange, 'who'>,
 ): ReleaseChange => ({ ...about, version, action: 'canary_end', before: present, ...(who ? { who } : {}) });
 
-/** @throws LostExposes where a version no longer offers what the live one does */
-export function refuseLosses(
-  remote: string,
-  { version, exposes }: PublishedRemote,
-  live: PublishedRemote | undefined,
-): void {
-  const lost = Object.keys(live?.exposes ?? {}).filter((expose) => !(expose in exposes));
+interface Compared {
+  published: PublishedRemote;
+  live: PublishedRemote | undefined;
+  releases: ReleaseFolder;
+}
+
+/** @throws LostExposes where a version no longer offers what the live one does; chunks that only have a name may go */
+export function refuseLosses(remote: string, { published, live, releases }: Compared): void {
+  const { version } = published;
+  const offered = new Set(offeredExposes(releases.versionFolder(remote, version), published));
+  const lost = offeredByLive(remote, live, releases).filter((expose) => !offered.has(expose));
   if (lost.length > 0)
     throw new LostExposes(remote, version, `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`);
+}
+
+/** A live version whose files are lost offers nothing any more: what takes its place is not held up. */
+function offeredByLive(remote: string, live: PublishedRemote | undefined, releases: ReleaseFolder): string[] {
+  try {
+    return live ? offeredExposes(releases.versionFolder(remote, live.version), live) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Writes a refusal down, with what the gate said; any other error is none. */

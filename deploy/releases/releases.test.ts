@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -118,12 +118,30 @@ describe('going back', () => {
 
   it('to what offers less than the live version is refused as a publish is, unless that is wanted', async () => {
     const first = await publish('one');
-    const { version } = await publishRemote(remote, withMore(built('two')), releases, { gate });
+    const { version } = await publishRemote(remote, built('two', localeCodes, remote, { more: ['./more'] }), releases, {
+      gate,
+    });
     const before = 'it lost ./more (--allow-lost-exposes takes it)';
     await expect(rollBack(remote, releases, { gate })).rejects.toThrow(before);
     await expect(rollBack(remote, releases, { gate, to: first })).rejects.toThrow(before);
     expect(await live()).toBe(version);
     await rollBack(remote, releases, { gate, allowLostExposes: true });
+    expect(await live()).toBe(first);
+  });
+
+  it('to what lacks a chunk that only has a name, which nobody outside asks for', async () => {
+    const first = await publish('one');
+    await publishRemote(remote, built('two', localeCodes, remote, { chunks: ['added-panel'] }), releases, { gate });
+    await rollBack(remote, releases, { gate });
+    expect(await live()).toBe(first);
+  });
+
+  it('from a version whose files are lost, whatever it offered', async () => {
+    const first = await publish('one');
+    const more = built('two', localeCodes, remote, { more: ['./more'] });
+    const { version } = await publishRemote(remote, more, releases, { gate });
+    rmSync(releases.versionFolder(remote, version), { recursive: true });
+    await rollBack(remote, releases, { gate });
     expect(await live()).toBe(first);
   });
 
@@ -149,11 +167,3 @@ describe('going back', () => {
     expect(versionsBefore(remote, 'c', history)).toEqual(['a']);
   });
 });
-
-/** The build with one more exposed module. */
-function withMore(packageFolder: string): string {
-  const list = path.join(packageFolder, 'dist/web/asset-list.json');
-  const { chunks } = JSON.parse(readFileSync(list, 'utf8'));
-  writeFileSync(list, JSON.stringify({ chunks: { ...chunks, more: chunks.home }, files: [] }));
-  return packageFolder;
-}

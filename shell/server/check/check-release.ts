@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
+import { offeredExposes } from 'mf-shared/releases/offered-exposes';
 import { compileServerBuild } from '../releases/compile-server-build.ts';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { CheckedShop } from './checked-shop.ts';
@@ -36,11 +37,8 @@ export async function checkRelease(check: ReleaseCheck): Promise<string | null> 
   const modules = compileServerBuild(file, published.integrity[published.serverEntry], renderer.sharedModules);
   // Applications live in browsers only.
   const exposes = Object.keys(published.exposes).filter((expose) => !expose.endsWith('-app'));
-  // A chunk that only has a name, as a part that comes late, stands among a release's modules and is none to the outside.
-  const container = await readFile(path.join(folder, published.entry), 'utf8');
-  const isOffered = (expose: string) =>
-    [`"${expose}"`, `'${expose}'`, `\`${expose}\``].some((name) => container.includes(name));
-  const lacked = exposes.find((expose) => !(expose in modules) && isOffered(expose));
+  const offered = new Set(offeredExposes(folder, published));
+  const lacked = exposes.find((expose) => !(expose in modules) && offered.has(expose));
   if (lacked) return `its server build lacks ${lacked}`;
   const missing = missingExports(await readFile(file, 'utf8'), renderer.sharedModules);
   if (missing.length > 0) return `the shell lacks ${missing.join(', ')}: a newer shell goes out first`;

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublishedRemote } from 'mf-shared/contract';
+
+/**
+ * The exposed modules that a version offers to the outside. A chunk that only has a name, as a part that comes late, stands
+ * among a version's modules too; the container in its entry names only those that it offers.
+ * @param folder the version's
+ * @throws where its entry cannot be read
+ */
+export function offeredExposes(folder: string, { entry, exposes }: PublishedRemote): string[] {
+  const container = readFileSync(path.join(folder, entry), 'utf8');
+  return Object.keys(exposes).filter((expose) =>
+    [`"${expose}"`, `'${expose}'`, `\`${expose}\``].some((name) => container.includes(name)),
+  );
+}
