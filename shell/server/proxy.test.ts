@@ -57,7 +57,8 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
     await shell.close();
   });
 
-  const open = (method = 'POST'): OpenCall => (session ? openStream(session, method) : openRequest(shell.port, method));
+  const open = (method = 'POST', headers: Record<string, string> = {}, path = '/api/contact/'): OpenCall =>
+    session ? openStream(session, { method, path, headers }) : openRequest(shell.port, { method, path, headers });
   const get = () => {
     const { body, answer } = open('GET');
     body.end();
@@ -93,6 +94,13 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
     expect(answers.map(({ text }) => text)).toEqual(['4', '0', '0']);
   });
 
+  it('who goes on sending after a refusal is cut off', async () => {
+    const { body, answer } = open('POST', { 'content-length': String(64 * large.length) });
+    const closed = once(body, 'close');
+    expect((await answer).status).toBe(413);
+    await closed;
+  });
+
   it('a large file comes through at the pace of a slow line', async () => {
     const { body, answer } = open();
     const piece = large.length / 20;
@@ -105,8 +113,14 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
   });
 });
 
-function openRequest(port: number, method: string): OpenCall {
-  const request = http.request({ port, host: '127.0.0.1', method, path: '/api/contact/', agent: false });
+interface Head {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+function openRequest(port: number, head: Head): OpenCall {
+  const request = http.request({ port, host: '127.0.0.1', ...head, agent: false });
   request.on('error', () => {});
   request.flushHeaders();
   const answer = once(request, 'response').then(async ([given]: IncomingMessage[]) => {
@@ -116,8 +130,9 @@ function openRequest(port: number, method: string): OpenCall {
   return { body: request, answer };
 }
 
-function openStream(session: http2.ClientHttp2Session, method: string): OpenCall {
-  const stream: Duplex = session.request({ ':method': method, ':path': '/api/contact/' }, { endStream: false });
+function openStream(session: http2.ClientHttp2Session, { method, path, headers: more }: Head): OpenCall {
+  const head = { ':method': method, ':path': path, ...more };
+  const stream: Duplex = session.request(head, { endStream: false });
   stream.on('error', () => {});
   const answer = once(stream, 'response').then(async ([headers]: http2.IncomingHttpHeaders[]) => ({
     status: Number(headers?.[':status']),

@@ -16,7 +16,10 @@ export function cutOffBody(exchange: Exchange): void {
 
 /** Ends a request that was answered before its body was there. */
 export function cutOff({ request, response }: Exchange): void {
-  const cut = () => void request.destroy();
+  const cut = () => {
+    request.destroy();
+    request.stream?.close();
+  };
   const timer = setTimeout(cut, lingerMs);
   let received = 0;
   request.on('data', (chunk: Buffer) => {

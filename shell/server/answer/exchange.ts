@@ -9,8 +9,8 @@ export interface Exchange {
     method?: string | undefined;
     url?: string | undefined;
     socket: { remoteAddress?: string | undefined };
-    /** HTTP/2 alone; there is no body where the stream ended with the headers. */
-    stream?: { endAfterHeaders: boolean };
+    /** HTTP/2 alone; there is no body where the stream ended with the headers. Destroying the request does not close it. */
+    stream?: { endAfterHeaders: boolean; close(code?: number): void };
   };
   response: Writable & {
     headersSent: boolean;
