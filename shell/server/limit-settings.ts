@@ -1,5 +1,5 @@
 import { wholeNumberSetting } from 'mf-shared/rules/environment-settings';
-import { type CallLimits, mostCalls } from './calls/call-turns.ts';
+import { type CallLimits, mostCalls, mostPictures } from './calls/call-turns.ts';
 import type { BodyTime } from './calls/slow-body.ts';
 
 export interface ConnectionSettings {
@@ -16,9 +16,13 @@ export interface ConnectionSettings {
 /** Limits of the calls that are passed on to the service. */
 export interface CallSettings {
   limits: CallLimits;
+  /** Pictures have turns of their own. */
+  pictureLimits: CallLimits;
   /** BODY_MEGABYTES, in bytes: larger bodies are not passed on. */
   bodyLimit: number;
   bodyTime: BodyTime;
+  /** How long the service may be silent. */
+  answerMs: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -35,16 +39,16 @@ export function readConnections(environment: NodeJS.ProcessEnv): ConnectionSetti
 
 /** @throws SettingError for a value that cannot be used */
 export function readCalls(environment: NodeJS.ProcessEnv): CallSettings {
+  const waitMs = number(environment, 'CALL_WAIT_SECONDS', 10, 600) * 1000;
   return {
-    limits: {
-      mostPerVisitor: number(environment, 'CALLS_PER_VISITOR', 64, mostCalls),
-      waitMs: number(environment, 'CALL_WAIT_SECONDS', 10, 600) * 1000,
-    },
+    limits: { mostPerVisitor: number(environment, 'CALLS_PER_VISITOR', 64, mostCalls), waitMs },
+    pictureLimits: { mostPerVisitor: number(environment, 'PICTURES_PER_VISITOR', 512, mostPictures), waitMs },
     bodyLimit: number(environment, 'BODY_MEGABYTES', 26, 1024) * megabyte,
     bodyTime: {
       requestMs: readRequestMs(environment),
       pauseMs: number(environment, 'BODY_PAUSE_SECONDS', 30, 3600) * 1000,
     },
+    answerMs: 30_000,
   };
 }
 

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import http2 from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CallTurns } from './calls/call-turns.ts';
+import { proxyTo } from './proxy.ts';
 import { type SmallShell, smallShell } from './testing/small-shell.ts';
 
 interface Answer {
@@ -26,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'havu-calls-'));
 const files = { TLS_CERT: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
 const limits = {
   ...{ TRUSTED_PROXIES: '0', CALLS_PER_VISITOR: '3', CALL_WAIT_SECONDS: '2', BODY_PAUSE_SECONDS: '4' },
-  REQUEST_SECONDS: '60',
+  ...{ REQUEST_SECONDS: '60', PICTURES_PER_VISITOR: '4' },
 };
 const large = Buffer.alloc(3 * 1024 * 1024, 'x');
 
@@ -41,8 +44,11 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
   const isSecond = protocol === 'HTTP/2';
   let shell: SmallShell;
   let session: http2.ClientHttp2Session | undefined;
+  /** Answers that the service has not given yet. */
+  const held: http.ServerResponse[] = [];
   beforeAll(async () => {
     shell = await smallShell({ ...limits, ...(isSecond && files) }, (request, response) => {
+      if (request.url === '/media/slow.jpg') return void held.push(response);
       let received = 0;
       request.on('data', (chunk: Buffer) => {
         received += chunk.length;
@@ -94,6 +100,18 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
     expect(answers.map(({ text }) => text)).toEqual(['4', '0', '0']);
   });
 
+  it('pictures that are under way keep no call waiting, and have a limit of their own', async () => {
+    const pictures = Array.from({ length: 5 }, () => open('GET', {}, '/media/slow.jpg'));
+    for (const { body } of pictures) body.end();
+    await expect.poll(() => held.length).toBe(4);
+    expect((await get()).status).toBe(200);
+    held[0]?.end();
+    await expect.poll(() => held.length).toBe(5);
+    for (const response of held) response.end();
+    const answers = await Promise.all(pictures.map(({ answer }) => answer));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+
   it('who goes on sending after a refusal is cut off', async () => {
     const { body, answer } = open('POST', { 'content-length': String(64 * large.length) });
     const closed = once(body, 'close');
@@ -110,6 +128,54 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
     }
     body.end();
     expect(await answer).toMatchObject({ status: 200, text: String(large.length) });
+  });
+});
+
+describe('a service that is silent', () => {
+  /** A shell that gives the service 500 ms, before a service that answers as the test says. */
+  async function impatient(onRequest: http.RequestListener) {
+    const service = http.createServer(onRequest);
+    const bodyTime = { requestMs: 60_000, pauseMs: 30_000 };
+    const shell = http.createServer((request, response) => {
+      const { port } = service.address() as AddressInfo;
+      const turns = new CallTurns({ mostPerVisitor: 3, waitMs: 1000 });
+      const lines = { turns, pictureTurns: turns };
+      const behind = { apiUrl: `http://127.0.0.1:${port}`, bodyLimit: 1e9, bodyTime, answerMs: 500, ...lines };
+      proxyTo({ ...behind, visitor: 'a', countedVisitor: 'a', protocol: 'http' }, { request, response });
+    });
+    for (const server of [service, shell]) await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = shell.address() as AddressInfo;
+    const close = () => {
+      for (const server of [shell, service]) server.close().closeAllConnections();
+    };
+    return { call: openRequest(port, { method: 'POST', path: '/api/contact/', headers: {} }), close };
+  }
+
+  it('has its time from the end of the body, which may pause for longer', async () => {
+    const { call, close } = await impatient((request, response) => {
+      request.resume().on('end', () => response.end('taken'));
+    });
+    call.body.write('x');
+    await sleep(1500);
+    call.body.end('y');
+    expect(await call.answer).toMatchObject({ status: 200, text: 'taken' });
+    close();
+  });
+
+  it('is given up where it takes nothing of a body', async () => {
+    const { call, close } = await impatient((request) => void request.pause());
+    call.body.write(Buffer.alloc(64 * 1024 * 1024));
+    expect((await call.answer).status).toBe(503);
+    close();
+  });
+
+  it('is given up when the body is there', async () => {
+    const { call, close } = await impatient((request) => void request.resume());
+    call.body.write('x');
+    await sleep(1500);
+    call.body.end('y');
+    expect((await call.answer).status).toBe(503);
+    close();
   });
 });
 

@@ -3,13 +3,13 @@ import { cutOff } from './answer/cut-off.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { callLocale, refusal } from './answer/refusal.ts';
 import type { RefusalCode } from './answer/refusal-texts.ts';
-import { type CallTurns, mostCalls } from './calls/call-turns.ts';
+import { type CallTurns, mostCalls, mostPictures } from './calls/call-turns.ts';
 import { type BodyTime, watchPace } from './calls/slow-body.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: mostCalls });
-const answerTimeoutMs = 30_000;
+const callAgent = new http.Agent({ keepAlive: true, maxSockets: mostCalls });
+const pictureAgent = new http.Agent({ keepAlive: true, maxSockets: mostPictures });
 /** Headers that belong to one connection and are not passed on. */
 const hopByHop = new Set([
   'connection',
@@ -29,7 +29,11 @@ export interface ServiceBehind {
   /** Bytes of the largest body that is passed on. */
   bodyLimit: number;
   bodyTime: BodyTime;
+  /** How long the service may be silent; what the visitor takes to send a body is not its time. */
+  answerMs: number;
   turns: CallTurns;
+  /** The turns of pictures that are read: no call waits behind them. */
+  pictureTurns: CallTurns;
   /** The visitor's address: the only one that the service is told. */
   visitor: string;
   /** By whom calls are counted together; null where they are not counted. */
@@ -44,7 +48,8 @@ export function proxyTo(service: ServiceBehind, exchange: Exchange): void {
     refuseBody(exchange, 413, 'body_too_large');
     return;
   }
-  const leave = service.turns.take({
+  const turns = readsPicture(exchange.request) ? service.pictureTurns : service.turns;
+  const leave = turns.take({
     visitor: service.countedVisitor,
     run: (end) => passOn(service, exchange, end),
     refuse: (reason) => {
@@ -54,6 +59,9 @@ export function proxyTo(service: ServiceBehind, exchange: Exchange): void {
   });
   exchange.response.on('close', leave);
 }
+
+const readsPicture = ({ method, url }: Exchange['request']): boolean =>
+  (method === 'GET' || method === 'HEAD') && url?.startsWith('/media/') === true;
 
 const soon = { 'retry-after': '5' };
 
@@ -65,7 +73,8 @@ function passOn(service: ServiceBehind, exchange: Exchange, end: () => void): vo
     return;
   }
   passed.on('close', end);
-  passed.setTimeout(answerTimeoutMs, () => passed.destroy(new Error('timeout')));
+  const giveUp = () => void passed.destroy(new Error('timeout'));
+  request.once('end', () => passed.setTimeout(service.answerMs, giveUp));
   passed.on('response', (answer) => {
     const kept = Object.entries(answer.headers).filter(([name]) => isPassedOn(name));
     response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
@@ -104,7 +113,7 @@ function passedRequest(
   const target = new URL(apiUrl);
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isPassedOn(name)));
   return {
-    agent,
+    agent: readsPicture(request) ? pictureAgent : callAgent,
     host: target.hostname,
     port: target.port,
     method: request.method,
@@ -119,8 +128,9 @@ function passedRequest(
 }
 
 /** Gives up a body that grows too large or comes too slowly, and with it the socket of the service. */
-function watchBody({ bodyLimit, bodyTime }: ServiceBehind, exchange: Exchange, passed: http.ClientRequest): void {
+function watchBody(service: ServiceBehind, exchange: Exchange, passed: http.ClientRequest): void {
   const { request, response } = exchange;
+  const { bodyLimit, bodyTime, answerMs } = service;
   const giveUp = (status: 408 | 413, code: RefusalCode) => {
     request.unpipe(passed);
     if (response.headersSent) cutOff(exchange);
@@ -133,7 +143,10 @@ function watchBody({ bodyLimit, bodyTime }: ServiceBehind, exchange: Exchange, p
     if (received > bodyLimit && received - chunk.length <= bodyLimit && !response.headersSent)
       giveUp(413, 'body_too_large');
   });
-  watchPace(exchange, passed, bodyTime, () => giveUp(408, 'body_too_slow'));
+  watchPace(exchange, passed, { ...bodyTime, answerMs }, (isVisitor) => {
+    if (isVisitor) giveUp(408, 'body_too_slow');
+    else passed.destroy(new Error('timeout'));
+  });
 }
 
 /** Refuses a request without reading its body, and cuts off who goes on sending. */

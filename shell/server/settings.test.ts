@@ -6,6 +6,7 @@ describe('the shell refuses to start with a setting that cannot be used', () => 
     ['NODE_ENV', 'prod'],
     ['PORT', '3.5'],
     ['CALLS_PER_VISITOR', '257'],
+    ['PICTURES_PER_VISITOR', '1025'],
     ['CALL_WAIT_SECONDS', '0'],
     ['BODY_PAUSE_SECONDS', 'long'],
     ['PUBLIC_URL', 'havu.example'],

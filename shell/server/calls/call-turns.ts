@@ -2,12 +2,14 @@ import { log } from '../log.ts';
 
 /** Sockets to the service, of all visitors together. */
 export const mostCalls = 256;
+/** Sockets besides, for pictures: each is held until its browser has taken the picture, on a slow line for long. */
+export const mostPictures = 1024;
 /** One visitor may have this many times as many calls that wait as may be under way. */
 const waitingShare = 4;
 const logMs = 60_000;
 
 export interface CallLimits {
-  /** CALLS_PER_VISITOR */
+  /** CALLS_PER_VISITOR, of pictures PICTURES_PER_VISITOR */
   mostPerVisitor: number;
   /** CALL_WAIT_SECONDS, in milliseconds: how long a call waits for its turn. */
   waitMs: number;

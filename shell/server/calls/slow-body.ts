@@ -14,17 +14,31 @@ const tickMs = 500;
 
 /**
  * Tells when a body comes too slowly: later than a request may take, or slower than the slowest line, as one that is sent
- * in drops to keep a socket of the service. Time in which the service takes nothing is not the visitor's.
+ * in drops to keep a socket of the service. Time in which the service takes nothing is not the visitor's; where it takes
+ * nothing for as long as it may be silent, that is told too.
+ * @param onSlow told whether the visitor is slow, or the service
  */
-export function watchPace({ request }: Exchange, to: Writable, time: BodyTime, onSlow: () => void): void {
-  let [allMs, ownMs, received] = [0, 0, 0];
+export function watchPace(
+  { request }: Exchange,
+  to: Writable,
+  time: BodyTime & { answerMs: number },
+  onSlow: (isVisitor: boolean) => void,
+): void {
+  let [allMs, ownMs, stillMs, received] = [0, 0, 0, 0];
+  const end = (isVisitor: boolean) => {
+    clearInterval(timer);
+    onSlow(isVisitor);
+  };
   const timer = setInterval(() => {
     allMs += tickMs;
-    if (!to.writableNeedDrain) ownMs += tickMs;
-    if (allMs < time.requestMs && ownMs < time.pauseMs + received / bytesPerMs) return;
-    clearInterval(timer);
-    onSlow();
+    if (to.writableNeedDrain) stillMs += tickMs;
+    else ownMs += tickMs;
+    if (stillMs >= time.answerMs) end(false);
+    else if (allMs >= time.requestMs || ownMs >= time.pauseMs + received / bytesPerMs) end(true);
   }, tickMs);
+  to.on('drain', () => {
+    stillMs = 0;
+  });
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
   });
