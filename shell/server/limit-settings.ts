@@ -43,7 +43,7 @@ export function readCalls(environment: NodeJS.ProcessEnv): CallSettings {
   return {
     limits: { mostPerVisitor: number(environment, 'CALLS_PER_VISITOR', 64, mostCalls), waitMs },
     pictureLimits: { mostPerVisitor: number(environment, 'PICTURES_PER_VISITOR', 512, mostPictures), waitMs },
-    bodyLimit: number(environment, 'BODY_MEGABYTES', 26, 1024) * megabyte,
+    bodyLimit: number(environment, 'BODY_MEGABYTES', 31, 1024) * megabyte,
     bodyTime: {
       requestMs: readRequestMs(environment),
       pauseMs: number(environment, 'BODY_PAUSE_SECONDS', 30, 3600) * 1000,

@@ -66,6 +66,10 @@ describe('the shell refuses to start with a setting that cannot be used', () => 
     expect(readSettings({}).brand.name).toBe('Havu');
   });
 
+  it('a picture of the staff, which may have 30 MB, is passed on', () => {
+    expect(readSettings({}).calls.bodyLimit).toBeGreaterThan(30 * 1024 * 1024);
+  });
+
   it('and takes the defaults for those that are set to nothing', () => {
     const empty = { PORT: '', EDGE_COUNTRY: '', EDGE_CURRENCY: '', LOCALE_STRATEGY: '', REDIRECTS: '' };
     expect(readSettings(empty)).toEqual(readSettings({}));

@@ -17,8 +17,8 @@ interface UploadPicturesProps {
   onPicture: (path: string) => void;
 }
 
-/** A photograph of thirty megabytes over a slow line. */
-const timeoutMs = 180_000;
+/** A photograph of thirty megabytes over a slow line: the shop gives up first, after REQUEST_SECONDS, and says why. */
+const timeoutMs = 330_000;
 
 /** Sends pictures from the reader's device, one after the other; one that is refused is told by its name. */
 export function UploadPictures({ id, label, isOne = false, onPicture }: UploadPicturesProps) {
