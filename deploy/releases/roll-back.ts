@@ -1,5 +1,6 @@
-import { isMove, productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
+import { productionEnvironment, type ReleaseChange } from 'mf-shared/contract';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
+import { versionStacks } from 'mf-shared/releases/version-stack';
 import { moveToKept } from './kept-version.ts';
 import { LostExposes, ReleaseRefused } from './release-gate.ts';
 import { type Moved, type MoveOptions, moveTo } from './release-move.ts';
@@ -35,23 +36,12 @@ export async function rollBack(remote: string, releases: ReleaseFolder, options:
   throw new Error(`${remote} stays as it is. ${refusals.join('. ')}`);
 }
 
-/**
- * Earlier versions of an environment, the newest first. The log is a stack: a publish puts a version on it, a rollback takes
- * off all above the one that it went to. So two rollbacks go back two releases rather than there and back.
- */
+/** Earlier versions of an environment, the newest first. */
 export function versionsBefore(
   remote: string,
   live: string | undefined,
   history: readonly ReleaseChange[],
   environment = productionEnvironment,
 ): string[] {
-  const stack: string[] = [];
-  const moves = history.filter(
-    (change) => change.remote === remote && change.environment === environment && isMove(change),
-  );
-  for (const { action, version } of moves) {
-    if (action !== 'rollback' || !stack.includes(version)) stack.push(version);
-    else stack.splice(stack.lastIndexOf(version) + 1);
-  }
-  return [...new Set(stack.toReversed())].filter((version) => version !== live);
+  return (versionStacks(history, environment).get(remote) ?? []).filter((version) => version !== live);
 }

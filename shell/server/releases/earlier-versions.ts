@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {
   earlierLogFile,
-  isMove,
   manifestFile,
   type PublishedRemote,
   parsedJson,
@@ -13,6 +12,7 @@ import {
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
+import { versionStacks } from 'mf-shared/releases/version-stack';
 import { readIfThere } from './read-file.ts';
 
 /** Which releases are meant: those of an environment, in a folder. */
@@ -21,28 +21,39 @@ export interface ReleasePlace {
   environment: string;
 }
 
-/** What was live of a remote in the environment or in production, the newest first, as far as it can still be read. */
+/**
+ * What was live of a remote in the environment, and then in production, the newest first, as far as it can still be read.
+ * What a rollback withdrew is not among them.
+ */
 export function earlierVersions(remote: string, { directory, environment }: ReleasePlace): PublishedRemote[] {
-  const versions = movesOf(directory)
-    .filter((change) => change.remote === remote)
-    .filter((change) => change.environment === environment || change.environment === productionEnvironment)
-    .map(({ version }) => version);
-  return [...new Set(versions.toReversed())].flatMap((version) => readVersion(directory, remote, version) ?? []);
+  const history = logOf(directory);
+  const versions = [environment, productionEnvironment].flatMap(
+    (each) => versionStacks(history, each).get(remote) ?? [],
+  );
+  return [...new Set(versions)].flatMap((version) => readVersion(directory, remote, version) ?? []);
 }
 
-/** What is live in an environment as its log tells it: the last version of each remote that can still be read. */
-export function lastOfLog({ directory, environment }: ReleasePlace): ReleaseManifest {
+/**
+ * What is live in an environment as its log tells it: of each remote the last version that can still be read. Null where
+ * the log tells of no release there.
+ */
+export function lastOfLog({ directory, environment }: ReleasePlace): ReleaseManifest | null {
+  const stacks = versionStacks(logOf(directory), environment);
+  if (stacks.size === 0) return null;
   const live: Record<string, PublishedRemote> = {};
-  for (const { remote, version } of movesOf(directory).filter((change) => change.environment === environment)) {
-    const published = readVersion(directory, remote, version);
-    if (published) live[remote] = published;
-  }
+  for (const [remote, versions] of stacks)
+    for (const version of versions) {
+      const published = readVersion(directory, remote, version);
+      if (!published) continue;
+      live[remote] = published;
+      break;
+    }
   return live;
 }
 
-function movesOf(directory: string): ReleaseChange[] {
+function logOf(directory: string): ReleaseChange[] {
   const read = (file: string) => readIfThere(path.join(directory, file));
-  return readReleaseLog(read(releaseLogFile), read(earlierLogFile)).filter(isMove);
+  return readReleaseLog(read(releaseLogFile), read(earlierLogFile));
 }
 
 /** What a version says of itself; null where it is not there, or cannot be read. */

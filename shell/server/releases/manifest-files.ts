@@ -18,7 +18,7 @@ const manifest = z.record(z.string(), z.unknown());
 
 /**
  * What is live in an environment, the later file over the earlier: another environment has production's version of what it
- * lacks. A file that was never there says nothing. One that cannot be read, is torn or is gone keeps what it said last, and
+ * lacks. A file that was never there says nothing, which the log tells too. One that cannot be read, is torn or is gone keeps what it said last, and
  * after a start what the log tells: a fault of a disk must not take pages away.
  */
 export class ManifestFiles {
@@ -42,7 +42,7 @@ export class ManifestFiles {
     const unreadable: string[] = [];
     const parts = [...this.#environments].map(([file, environment]) => {
       try {
-        const entries = this.#readFile(file);
+        const entries = this.#readFile(file, environment);
         this.#logged.delete(file);
         return entries;
       } catch (error) {
@@ -55,22 +55,26 @@ export class ManifestFiles {
   }
 
   /** @throws when the file cannot be read, or is gone */
-  #readFile(file: string): Entries {
+  #readFile(file: string, environment: string): Entries {
     try {
       const entries = manifest.parse(JSON.parse(readFileSync(path.join(this.#directory, file), 'utf8')));
       this.#good.set(file, entries);
       return entries;
     } catch (error) {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      if (isMissing && !this.#good.has(file)) return {};
+      if (isMissing && !this.#good.has(file) && !this.#lastOfLog(environment)) return {};
       throw error;
     }
   }
 
   #lastGood(file: string, environment: string): Entries {
-    const known = this.#good.get(file) ?? lastOfLog({ directory: this.#directory, environment });
+    const known = this.#good.get(file) ?? this.#lastOfLog(environment) ?? {};
     if (Object.keys(known).length > 0) this.#good.set(file, known);
     return known;
+  }
+
+  #lastOfLog(environment: string): Entries | null {
+    return lastOfLog({ directory: this.#directory, environment });
   }
 
   #logOnce(file: string, error: unknown): void {

@@ -105,6 +105,15 @@ it('a shell that starts serves the last version of a remote that loads', () => {
   expect(releases.degraded).toEqual({ 'mf-a': { wanted: 'v3', serving: 'v1' } });
 });
 
+it('nor does it serve what a rollback withdrew in place of a version that does not load', () => {
+  const { publish, noteRollback, damage, source } = shop();
+  for (const version of ['v1', 'v2', 'v3']) publish('mf-a', version);
+  noteRollback('mf-a', 'v1');
+  publish('mf-a', 'v4');
+  damage('mf-a', 'v4');
+  expect(live(source())).toEqual(['mf-a v1']);
+});
+
 it('an entry of the manifest that cannot be read is as a version that does not load', () => {
   const { publish, misspell, source } = shop();
   publish('mf-a', 'v1');
@@ -180,6 +189,26 @@ describe('a manifest that cannot be read', () => {
     publish('mf-b', 'v2');
     releases.check();
     expect([live(releases), releases.degraded]).toEqual([['mf-a v2', 'mf-b v2'], {}]);
+  });
+
+  it('at a start, one that is gone is told where the log tells of releases', () => {
+    const { source, file, publish } = started();
+    rmSync(file);
+    const releases = source();
+    expect([live(releases), releases.degraded]).toEqual([['mf-a v1', 'mf-b v1'], unreadable]);
+    publish('mf-b', 'v2');
+    releases.check();
+    expect([live(releases), releases.degraded]).toEqual([['mf-a v1', 'mf-b v2'], {}]);
+  });
+
+  it('at a start, what a rollback withdrew is not served again', () => {
+    const { source, file, publish, noteRollback, directory } = started();
+    publish('mf-a', 'v2');
+    noteRollback('mf-a', 'v1');
+    rmSync(file);
+    expect(live(source())).toEqual(['mf-a v1', 'mf-b v1']);
+    rmSync(join(directory, 'mf-a', 'v1'), { recursive: true });
+    expect(live(source())).toEqual(['mf-b v1']);
   });
 
   it('at a start without a log, it is told and read again', () => {

@@ -30,6 +30,11 @@ export function testReleases(directory = mkdtempSync(path.join(tmpdir(), 'releas
       writeFileSync(path.join(directory, 'history.json'), JSON.stringify(history));
       writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
     },
+    /** Goes back in the log alone, as where the manifest was lost since. */
+    noteRollback(remote: string, version: string) {
+      history.push({ at: new Date().toISOString(), remote, version, action: 'rollback' });
+      writeFileSync(path.join(directory, 'history.json'), JSON.stringify(history));
+    },
     /** Publishes to staging alone. */
     stage(remote: string, version: string) {
       const file = path.join(directory, 'manifest.json');
