@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishRemote } from './publish-remote.ts';
 import { releasePlace, remote } from './release-fixture.ts';
 import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
@@ -87,6 +87,37 @@ describe('publishing', () => {
     await Promise.all(names.map((name, index) => publishRemote(name, packages[index] ?? '', releases, { gate })));
     expect(Object.keys(await releases.manifest()).toSorted()).toEqual(names);
     expect(await releases.history()).toHaveLength(4);
+  });
+});
+
+describe.each([
+  ['lost', (file: string) => rmSync(file)],
+  ['torn', (file: string) => writeFileSync(file, '{"mf-example": {"ver')],
+])('a manifest that is %s', (_how, spoil) => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const manifestFile = () => path.join(releases.root, 'manifest.json');
+  const spoilt = async () => {
+    const other = (await publishRemote('mf-other', built('one', localeCodes, 'mf-other'), releases, { gate })).version;
+    const versions = [await publish('one'), await publish('two')];
+    spoil(manifestFile());
+    said.mockClear();
+    return { other, versions };
+  };
+
+  it('is written again from the log by a publish, so that no other remote is withdrawn', async () => {
+    const { other, versions } = await spoilt();
+    expect(await live()).toBe(versions[1]);
+    await publish('two');
+    const written = JSON.parse(readFileSync(manifestFile(), 'utf8'));
+    expect([written['mf-other'].version, written[remote].version]).toEqual([other, versions[1]]);
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^manifest\.json was lost or torn: .+\n$/));
+  });
+
+  it('keeps nobody from going back', async () => {
+    const { other, versions } = await spoilt();
+    await rollBack(remote, releases, { gate });
+    const written = JSON.parse(readFileSync(manifestFile(), 'utf8'));
+    expect([written['mf-other'].version, written[remote].version]).toEqual([other, versions[0]]);
   });
 });
 

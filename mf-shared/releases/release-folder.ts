@@ -7,6 +7,7 @@ import {
   earlierLogFile,
   manifestFile,
   type PublishedRemote,
+  parsedJson,
   productionEnvironment,
   publishedRemote,
   type ReleaseChange,
@@ -15,6 +16,7 @@ import {
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
+import { versionStacks } from './version-stack.ts';
 
 /** What is live in an environment, and what a part of its visitors sees. */
 export interface EnvironmentState {
@@ -47,8 +49,12 @@ export class ReleaseFolder {
     return path.join(this.root, remote, version);
   }
 
+  /**
+   * What is live in an environment. Where its file is lost or torn, what the log tells, which `update` writes down again.
+   * @throws where it is torn and the log tells of nothing
+   */
   async manifest(environment = productionEnvironment): Promise<ReleaseManifest> {
-    return releaseManifest.parse(JSON.parse((await readIfThere(this.#file(manifestFile(environment)))) ?? '{}'));
+    return (await this.#readManifest(environment)).manifest;
   }
 
   async canaries(environment = productionEnvironment): Promise<CanaryPointers | null> {
@@ -73,7 +79,14 @@ export class ReleaseFolder {
    */
   async update(environment: string, step: Step): Promise<void> {
     await this.locked(async () => {
-      const now = { manifest: await this.manifest(environment), canaries: await this.canaries(environment) };
+      const { manifest, isRebuilt } = await this.#readManifest(environment);
+      const now = { manifest, canaries: await this.canaries(environment) };
+      if (isRebuilt) {
+        await this.#replace(manifestFile(environment), manifest);
+        process.stderr.write(
+          `${manifestFile(environment)} was lost or torn: it is written again as the log tells it\n`,
+        );
+      }
       const next = step(now, await this.history());
       if (!next) return;
       for (const { remote, version, action } of next.changes)
@@ -112,6 +125,31 @@ export class ReleaseFolder {
     } finally {
       await rm(lock, { force: true });
     }
+  }
+
+  async #readManifest(environment: string): Promise<{ manifest: ReleaseManifest; isRebuilt: boolean }> {
+    const text = await readIfThere(this.#file(manifestFile(environment)));
+    const { data, error } = releaseManifest.safeParse(parsedJson(text));
+    if (data) return { manifest: data, isRebuilt: false };
+    const stacks = versionStacks(await this.history(), environment);
+    if (stacks.size > 0) return { manifest: await this.#newestOf(stacks), isRebuilt: true };
+    if (text === null) return { manifest: {}, isRebuilt: false };
+    throw new Error(`${this.#file(manifestFile(environment))} cannot be read, and the log tells of no release`, {
+      cause: error,
+    });
+  }
+
+  /** Of each remote the first version that can be read. */
+  async #newestOf(stacks: ReadonlyMap<string, readonly string[]>): Promise<ReleaseManifest> {
+    const live: Record<string, PublishedRemote> = {};
+    for (const [remote, versions] of stacks)
+      for (const version of versions) {
+        const published = await this.version(remote, version).catch(() => null);
+        if (!published) continue;
+        live[remote] = published;
+        break;
+      }
+    return live;
   }
 
   async #replace(name: string, content: unknown): Promise<void> {
