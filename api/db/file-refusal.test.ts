@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { inWords, requireFreeSpace } from './file-refusal.ts';
@@ -23,4 +24,9 @@ it('says how much room a new shop lacks on its disk, and the way out', () => {
 
 it('is content where there is room', () => {
   expect(() => requireFreeSpace(tmpdir(), 1, 'a new shop', 'Make room')).not.toThrow();
+});
+
+it.runIf(process.platform === 'linux')('lets a file system pass that does not tell its size', () => {
+  expect(statfsSync('/proc').blocks).toBe(0);
+  expect(() => requireFreeSpace('/proc', 2 ** 60, 'the shop', 'Make room')).not.toThrow();
 });

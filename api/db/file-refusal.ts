@@ -29,7 +29,9 @@ export const roomOfOpening = 64 * 1024 ** 2;
  * @throws an Error that says in words how much room the folder's disk lacks.
  */
 export function requireFreeSpace(folder: string, bytes: number, what: string, wayOut: string): void {
-  const { bavail, bsize } = statfsSync(folder);
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  // A file system that does not tell its size, as some of networks and of users.
+  if (blocks === 0) return;
   const free = bavail * bsize;
   const megabytes = (size: number) => Math.floor(size / 1024 ** 2);
   if (free < bytes)

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -65,4 +65,11 @@ it('a shop whose disk is full is not opened, because its engine would spin for e
   const refused = /has \d+ MB free, and the shop needs 1099511627776 MB\. Make room$/;
   for (let start = 0; start < 2; start += 1)
     await expect(openEmbeddedFolder(folder, {}, 2 ** 60)).rejects.toThrow(refused);
+});
+
+it('the disk that counts is the one of the folder itself, which may be a mount or a link to another one', async () => {
+  const elsewhere = newFolder();
+  const link = join(newFolder(), 'db');
+  symlinkSync(elsewhere, link);
+  await expect(openEmbeddedFolder(link, {}, 2 ** 60)).rejects.toThrow(`the disk of ${link} has`);
 });

@@ -21,7 +21,7 @@ export async function openEmbeddedFolder(
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = lockFolder(`${folder}.lock`);
   try {
-    if (existsSync(folder)) requireFreeSpace(dirname(folder), room, 'the shop', 'Make room');
+    if (existsSync(folder)) requireFreeSpace(folder, room, 'the shop', 'Make room');
     else await makeFolder(folder);
     const pglite = await PGlite.create(folder, options);
     const close = async () => {

@@ -139,7 +139,7 @@ export class ReleaseFolder {
     });
   }
 
-  /** Of each remote the first version that can be read. */
+  /** The first version of each remote that can be read. */
   async #newestOf(stacks: ReadonlyMap<string, readonly string[]>): Promise<ReleaseManifest> {
     const live: Record<string, PublishedRemote> = {};
     for (const [remote, versions] of stacks)

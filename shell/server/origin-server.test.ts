@@ -36,7 +36,8 @@ beforeAll(async () => {
   const { calls } = readSettings({});
   const apiUrl = `http://127.0.0.1:${servicePort}`;
   const visitor = { visitor: '192.0.2.7', countedVisitor: '192.0.2.7', protocol: 'https' };
-  const behind = { ...calls, apiUrl, turns: new CallTurns(calls.limits), ...visitor };
+  const turns = new CallTurns(calls.limits);
+  const behind = { ...calls, apiUrl, turns, pictureTurns: turns, ...visitor };
   server = originServer(readSettings(files), trustedProxies('loopback'), (request, response) =>
     proxyTo(behind, { request, response }),
   );
