@@ -8,6 +8,7 @@ let authorization: string;
 let staff: string;
 beforeAll(async () => {
   shop = await sellingService();
+  await shop.fillShelves(110, 1000);
   staff = (await shop.signedIn({ is_staff: true })).authorization;
   const admin = await shop.signedIn({ is_admin: true });
   const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
