@@ -8,7 +8,7 @@ import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
 import { fillBanners } from './merge-banners.ts';
-import { fillBrands, withBrandsInSearch } from './merge-brands.ts';
+import { fillBrands } from './merge-brands.ts';
 import { fillCampaigns } from './merge-campaigns.ts';
 import { fillDeliveries } from './merge-deliveries.ts';
 import { fillGroups, withFormerPaths } from './merge-groups.ts';
@@ -179,7 +179,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillProperties(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);
-  await withBrandsInSearch(tx, () => mergeKinds({ tx, source }, keepsVanished, counts));
+  await mergeKinds({ tx, source }, keepsVanished, counts);
   for (const table of ['delivery_methods', 'discount_codes'] as const) await countOn(tx, table);
   if (source.has('stock')) counts.stock = await mergeStock(tx);
   if (Object.values(counts).some((each) => each.new + each.changed + each.vanished > 0))

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { BrandState, LoggedBrand } from 'mf-shared/contract';
-import { refreshBrandInSearch } from '../../db/brand-in-search.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
@@ -49,8 +48,6 @@ async function storeBrand(
     .set({ texts: JSON.stringify(textsOf(next)), is_featured })
     .where('id', '=', id)
     .execute();
-  if (name !== before.name)
-    await refreshBrandInSearch(tx, sql`SELECT id FROM product_models WHERE manufacturer_id = ${id}`);
 }
 
 export const aboutBrand = (id: number) => ({ action: 'brand', entity: 'brand', entityId: String(id) });

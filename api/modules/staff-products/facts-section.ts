@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductFacts } from 'mf-shared/contract';
-import { refreshBrandInSearch } from '../../db/brand-in-search.ts';
 import { keyOf } from '../../db/keys-of-files.ts';
 import type { Executor } from '../../db/schema.ts';
 import { shopToday } from '../../db/shop-day-of.ts';
@@ -48,7 +47,6 @@ export const factsSection: Section<ProductFacts> = {
       .set({ slug, model_number, tax_class, published_on, belongs_to_outlet, manufacturer_id, size_table_id })
       .where('id', '=', modelId)
       .execute();
-    if (before?.brand !== facts.brand) await refreshBrandInSearch(tx, sql`SELECT ${modelId}::integer`);
     await writeGroups(tx, modelId, facts);
     await writeTags(tx, modelId, facts.tags);
     await writeProperties(tx, modelId, facts.properties);
