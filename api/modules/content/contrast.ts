@@ -1,9 +1,13 @@
 /** The parts of a colour, 0 to 1. @param hex like #2f5d50 or #fff */
 function partsOf(hex: string): [red: number, green: number, blue: number] {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const digits = widened(hex).slice(1);
   const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
   return [part(0), part(2), part(4)];
 }
+
+/** A colour with two digits for each part. @param hex like #2f5d50 or #fff */
+export const widened = (hex: string): string =>
+  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
 
 /** A colour as a filter of brightness shows it. @param light 0 to 1 */
 export const dimmed = (hex: string, light: number): string =>
@@ -22,6 +26,12 @@ function luminanceOf(hex: string): number {
   ) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** A colour as staff write it: #2f5d50 or #fff. */
+export const hexColour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/** The contrast that words need on their ground (WCAG 2.2, 1.4.3). */
+export const readableContrast = 4.5;
 
 /** The contrast of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrastOf(one: string, other: string): number {

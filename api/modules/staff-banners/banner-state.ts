@@ -7,10 +7,10 @@ import { findLacking } from '../../texts/find-lacking.ts';
 import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { waysIn } from '../content/banner-ways.ts';
+import { contrastOf, dimmed, hexColour, readableContrast } from '../content/contrast.ts';
 import { asMoment } from '../content/kept-moments.ts';
 import { tidyLink } from '../navigation/tidy-link.ts';
 import type { Shop } from '../redirects/tidy-redirect.ts';
-import { contrastOf, dimmed } from './contrast.ts';
 
 type BannerRow = Row<'banners'>;
 
@@ -64,8 +64,6 @@ export function checkTimes({ starts_at, ends_at }: BannerState): void {
     throw refusedField('ends_at', 'codes.ends_too_early');
 }
 
-const colour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-const readable = 4.5;
 /** Grounds are dimmed at night (mf-shared/ui/styles/themes.css); the words on them are not. */
 const nightLight = 0.82;
 
@@ -74,8 +72,8 @@ export function checkColours(colours: string): void {
   if (colours === '') return;
   const [ground = '', ink = ''] = colours.split('/');
   for (const [field, value] of Object.entries({ ground, ink }))
-    if (!colour.test(value)) throw refusedField(field, 'banners.no_colour');
-  if (contrastOf(ground, ink) < readable || contrastOf(dimmed(ground, nightLight), ink) < readable)
+    if (!hexColour.test(value)) throw refusedField(field, 'banners.no_colour');
+  if (contrastOf(ground, ink) < readableContrast || contrastOf(dimmed(ground, nightLight), ink) < readableContrast)
     throw refusedField('ink', 'banners.hard_to_read');
 }
 
