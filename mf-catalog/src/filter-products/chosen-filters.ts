@@ -1,6 +1,7 @@
 import type { Translate } from 'mf-shared/i18n';
+import { textKey } from 'mf-shared/rules/facet-keys';
 import { formatPrice, type PriceFormat } from 'mf-shared/rules/price-format';
-import { type FilterQuery, type RangeFacet, textKey } from './facet.ts';
+import type { FilterQuery, RangeFacet } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FilterNames } from './filter-names.ts';
 import { groupName } from './parting-groups.ts';

@@ -1,11 +1,12 @@
 import type { ProductListItem } from 'mf-shared/contract';
+import { standardKeys } from 'mf-shared/rules/facet-keys';
 import { compareSizes } from 'mf-shared/rules/size-order';
 import { countIn } from '../lib/bit-set.ts';
 import { searchedText } from '../lib/text-match.ts';
 import { matchedOrder } from '../sort-products/matched-order.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
 import { sortOrder } from '../sort-products/sort-order.ts';
-import { type Facet, type FacetOption, isStandardKey, type StandardKey, standardKeys } from './facet.ts';
+import { type Facet, type FacetOption, isStandardKey, type StandardKey } from './facet.ts';
 import { type Named, optionFacetBuilder } from './option-facet.ts';
 import { rangeFacetBuilder } from './range-facet.ts';
 

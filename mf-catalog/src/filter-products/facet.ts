@@ -1,3 +1,4 @@
+import { standardKeys } from 'mf-shared/rules/facet-keys';
 import type { BitSet } from '../lib/bit-set.ts';
 import type { Range } from './range-coding.ts';
 
@@ -35,11 +36,8 @@ export interface RangeFacet {
 
 export type Facet = OptionFacet | RangeFacet;
 
-/** Keys that every list knows, in the order of the panel; any other key is a property's slug. */
-export const standardKeys = ['group', 'size', 'price', 'color', 'store', 'brand'] as const;
 export type StandardKey = (typeof standardKeys)[number];
 export const isStandardKey = (key: string): key is StandardKey => standardKeys.some((standard) => standard === key);
-export const textKey = 'text';
 
 /** Facet key → the address's text for it. Keys with nothing chosen are absent. */
 export type FilterQuery = Readonly<Record<string, string>>;

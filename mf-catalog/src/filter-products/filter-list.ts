@@ -1,3 +1,4 @@
+import { textKey } from 'mf-shared/rules/facet-keys';
 import {
   type BitSet,
   countCommon,
@@ -9,7 +10,7 @@ import {
   uniteInto,
 } from '../lib/bit-set.ts';
 import { foldText, setContaining } from '../lib/text-match.ts';
-import { type Facet, type FilterQuery, textKey } from './facet.ts';
+import type { Facet, FilterQuery } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { isFullRange, parseRange } from './range-coding.ts';
 import { setWithin } from './range-facet.ts';

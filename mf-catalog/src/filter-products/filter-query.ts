@@ -1,4 +1,5 @@
-import { type FilterQuery, standardKeys, textKey } from './facet.ts';
+import { standardKeys, textKey } from 'mf-shared/rules/facet-keys';
+import type { FilterQuery } from './facet.ts';
 import { joinValues, splitValues } from './value-coding.ts';
 
 /** The filters in an address; parameters of others (sort, campaign marks) are left alone (LIST-44). */

@@ -1,11 +1,12 @@
 import { useText } from 'mf-shared/i18n';
+import { textKey } from 'mf-shared/rules/facet-keys';
 import { FacetGroup } from 'mf-shared/ui/filter-panel/facet-group.tsx';
 import { FilterPanel } from 'mf-shared/ui/filter-panel/filter-panel.tsx';
 import { TextFacet } from 'mf-shared/ui/filter-panel/text-facet.tsx';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ProductListState } from '../browse-grid/use-product-list.ts';
 import { ChosenChips } from './chosen-chips.tsx';
-import { type Facet, isStandardKey, textKey } from './facet.ts';
+import { type Facet, isStandardKey } from './facet.ts';
 import { FacetChoices } from './facet-choices.tsx';
 import { FacetsAwaited } from './facets-awaited.tsx';
 import { noNames } from './filter-names.ts';

@@ -1,6 +1,7 @@
 import type { ProductListItem } from 'mf-shared/contract';
 import { PageError, type PageRequest } from 'mf-shared/router';
-import { type FilterQuery, isStandardKey, textKey } from '../filter-products/facet.ts';
+import { textKey } from 'mf-shared/rules/facet-keys';
+import { type FilterQuery, isStandardKey } from '../filter-products/facet.ts';
 import { loadFilterNames, noNames } from '../filter-products/filter-names.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
 import { initialCount } from '../lib/grid-counts.ts';
