@@ -46,3 +46,13 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** The part of an address that follows from a name; empty where it has no letter and no digit. */
+export const slugOfName = (name: string): string => slugify(name).slice(0, 110).replace(/-$/, '');
+
+/** The slug, or where that is taken the first one with a number behind it that is not: `tent-2`. */
+export async function firstFree(slug: string, isTaken: (slug: string) => boolean | Promise<boolean>): Promise<string> {
+  let free = slug;
+  for (let number = 2; await isTaken(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}

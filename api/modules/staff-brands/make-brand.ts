@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Locale, NewBrand } from 'mf-shared/contract';
-import { slugify } from 'mf-shared/rules/slugify';
+import { firstFree, slugOfName } from 'mf-shared/rules/slugify';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { enterProducts, takeProductTurn } from '../../db/product-turn.ts';
-import type { Database, Executor } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { findSlugRefusal } from '../page-paths/address-holders.ts';
@@ -25,26 +25,24 @@ export const makeBrand = (
     if (!(await enterProducts(tx))) throw new Refusal(409, 'import_runs');
     await takeProductTurn(tx);
     if (name === '') throw refusedField('name', 'validation.required');
-    const slug = written || (await freeSlug(tx, name, who.locale));
+    const slug = written || slugOfName(name);
     if (!isSlug(slug)) throw refusedField('slug', written ? 'addresses.slug_signs' : 'validation.required');
-    const refusal = await findSlugRefusal(tx, slug, who.locale);
+    const refusalOf = (each: string) => findSlugRefusal(tx, each, who.locale);
+    const refusal = written && (await refusalOf(slug));
     if (refusal) throw refusal;
+    const free = written || (await firstFree(slug, async (each) => (await refusalOf(each)) !== null));
     const next = (column: 'id' | 'sort_order') =>
       sql<number>`(SELECT coalesce(max(${sql.ref(column)}), 0) + 1 FROM manufacturers)`;
     const row = await tx
       .insertInto('manufacturers')
-      .values({ id: next('id'), sort_order: next('sort_order'), slug, name })
+      .values({ id: next('id'), sort_order: next('sort_order'), slug: free, name })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await noteWrite(tx, who.actorId, { ...aboutBrand(row.id), before: null, after: { ...toBrandState(row), slug } });
+    await noteWrite(tx, who.actorId, {
+      ...aboutBrand(row.id),
+      before: null,
+      after: { ...toBrandState(row), slug: free },
+    });
     await sql`SELECT bump_catalogue_version()`.execute(tx);
     return row.id;
   });
-
-/** The part of the address that follows from a name, with a number where something else has it; empty where none does. */
-async function freeSlug(tx: Executor, name: string, locale: Locale): Promise<string> {
-  const own = slugify(name).slice(0, 110).replace(/-$/, '');
-  let slug = own;
-  for (let number = 2; own !== '' && (await findSlugRefusal(tx, slug, locale)); number += 1) slug = `${own}-${number}`;
-  return slug;
-}

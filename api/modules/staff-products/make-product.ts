@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { localeCodes, type NewProduct } from 'mf-shared/contract';
 import { toMinor } from 'mf-shared/rules/minor-units';
 import { shopDay } from 'mf-shared/rules/shop-day';
-import { slugify } from 'mf-shared/rules/slugify';
+import { firstFree, slugOfName } from 'mf-shared/rules/slugify';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { takeProductTurn } from '../../db/product-turn.ts';
-import type { Database, Executor } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
 import { withWords } from '../../texts/words-by-language.ts';
 import { noteWrite } from '../audit/note-write.ts';
@@ -31,7 +31,7 @@ export const makeProduct = (db: Database, actorId: number, wanted: NewProduct): 
     await checkTaxClass(tx, wanted.tax_class);
     const manufacturer_id = await findNamed(tx, 'manufacturers', wanted.brand, 'brand');
     const group_id = await findNamed(tx, 'product_groups', wanted.group, 'group');
-    const slug = wanted.slug || (await freeSlug(tx, names.en ?? first));
+    const slug = wanted.slug || (await firstFree(slugOfName(names.en ?? first), (each) => isSlugTaken(tx, null, each)));
     await checkSlug(tx, null, slug);
     const { id } = await tx
       .insertInto('product_models')
@@ -61,11 +61,3 @@ export const makeProduct = (db: Database, actorId: number, wanted: NewProduct): 
     });
     return id;
   });
-
-/** The part of the address that follows from a name, with a number where another product has it. */
-async function freeSlug(tx: Executor, name: string): Promise<string> {
-  const own = slugify(name).slice(0, 110).replace(/-$/, '');
-  let slug = own;
-  for (let number = 2; await isSlugTaken(tx, null, slug); number += 1) slug = `${own}-${number}`;
-  return slug;
-}
