@@ -51,7 +51,7 @@ export const staffGroup = groupInTree.extend({
   filters: groupFilters,
   all_properties: z
     .array(z.object({ key: z.string(), name: z.string() }))
-    .describe('that a list can be filtered by, in the order of lists'),
+    .describe('that a list can be filtered by, in the order in which cards prefer them'),
   sibling_count: z.number().int().describe('groups beside it, itself too'),
   below_count: z.number().int().describe('groups below it, at any depth'),
 });

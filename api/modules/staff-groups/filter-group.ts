@@ -57,7 +57,7 @@ export async function readFilters(db: Executor, ids: readonly number[]): Promise
 export const filtersInLines = (state: object): Record<string, unknown> =>
   'properties' in state && Array.isArray(state.properties) ? { filters: state.properties.join(', ') } : {};
 
-/** The properties that lists can be filtered by, in the order in which lists show them. */
+/** The properties that lists can be filtered by, in the order in which cards prefer them. */
 export async function listProperties(db: Executor, locale: Locale): Promise<{ key: string; name: string }[]> {
   const rows = await db
     .selectFrom('properties')
