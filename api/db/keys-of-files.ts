@@ -20,6 +20,3 @@ export const keyOf = (table: KeyedTable, of: string = table) =>
 
 /** What a product is called in files. @param of the table's name in the query */
 export const productKey = (of: string) => sql<string>`coalesce(${sql.ref(`${of}.key`)}, ${sql.ref(`${of}.slug`)})`;
-
-/** How a row is named in an export that no import brought. */
-export const ownName = (table: KeyedTable, id: number): string => `${ownNames[table]}${id}`;

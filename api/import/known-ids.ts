@@ -80,13 +80,10 @@ const named = (tx: Executor, what: string, table: string, column = 'slug') =>
   knownIds(tx, what, sql`SELECT id, ${sql.ref(column)} AS name FROM ${sql.table(table)}`);
 
 /** The log tells by its number what staff have taken away: nothing else gets that. @param entity as the log calls it */
-const logged = (tx: Executor, what: string, table: string, entity: string) =>
-  knownIds(
-    tx,
-    what,
-    sql`SELECT id, slug AS name FROM ${sql.table(table)}
-      UNION ALL SELECT max(entity_id::int), NULL FROM audit_log WHERE entity = ${entity} HAVING max(entity_id::int) IS NOT NULL`,
-  );
+const orLogged = (rows: RawBuilder<unknown>, entity: string) =>
+  sql`${rows} UNION ALL SELECT max(entity_id::int), NULL FROM audit_log WHERE entity = ${entity} HAVING count(*) > 0`;
+const namedOrLogged = (tx: Executor, what: string, table: string, entity: string) =>
+  knownIds(tx, what, orLogged(sql`SELECT id, slug AS name FROM ${sql.table(table)}`, entity));
 
 const keyed = (tx: Executor, what: string, table: KeyedTable) =>
   knownIds(tx, what, sql`SELECT id, ${keyOf(table)} AS name FROM ${sql.table(table)}`, firstMadeId);
@@ -99,14 +96,18 @@ export async function readKnown(tx: Executor) {
     taxAreas: await named(tx, 'tax area', 'tax_areas'),
     stores: (await named(tx, 'store', 'stores')).reserve(centralWarehouseId),
     brands: await named(tx, 'brand', 'manufacturers'),
-    colours: await logged(tx, 'colour', 'colours', 'colour'),
-    types: await logged(tx, 'product type', 'product_types', 'product_type'),
-    properties: await logged(tx, 'property', 'properties', 'property'),
-    tags: await logged(tx, 'tag', 'tags', 'tag'),
+    colours: await namedOrLogged(tx, 'colour', 'colours', 'colour'),
+    types: await namedOrLogged(tx, 'product type', 'product_types', 'product_type'),
+    properties: await namedOrLogged(tx, 'property', 'properties', 'property'),
+    tags: await namedOrLogged(tx, 'tag', 'tags', 'tag'),
     groups: await keyed(tx, 'group', 'product_groups'),
     pages: await keyed(tx, 'page', 'static_pages'),
     tabbedPages: await keyed(tx, 'page with tabs', 'tabbed_pages'),
-    sizeTables: await keyed(tx, 'size table', 'size_tables'),
+    sizeTables: await knownIds(
+      tx,
+      'size table',
+      orLogged(sql`SELECT id, ${keyOf('size_tables')} AS name FROM size_tables`, 'size_table'),
+    ),
     keywords: await keyed(tx, 'keyword', 'keywords'),
     banners: await keyed(tx, 'banner', 'banners'),
     authors: await named(tx, 'author', 'bloggers'),

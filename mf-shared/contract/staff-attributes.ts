@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
-import { type AttributeKind, attributeKinds } from './staff-choices.ts';
+import { type AttributeKind, attributeKinds, mostOfAttributes as most } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** The limits are those of an import. */
@@ -50,7 +50,7 @@ const typedPlace = { place: place.nullable() };
 const typedValue = z.object({ key: z.string().max(1000).describe('empty for a new one'), names: words(300) });
 /**
  * POST /api/staff/attributes/{kind}/, answered by its number, and PUT …/{id}/, answered by the state as it is kept. The key
- * is not changed. `was`: what was read; it is not saved over anything else.
+ * is not changed. `was`: what was read; it is not saved over anything else, nor taken away by POST …/{id}/remove/.
  */
 export const attributeRequests = {
   colour: colour.extend({ ...typed, code: z.string().trim().max(20), was: colour.optional() }),
@@ -60,27 +60,26 @@ export const attributeRequests = {
     was: tag.optional(),
   }),
   property: property.extend({
-    ...{ ...typed, ...typedPlace, unit: z.string().trim().max(20), values: z.array(typedValue).max(500) },
+    ...{ ...typed, ...typedPlace, unit: z.string().trim().max(20), values: z.array(typedValue).max(most.values) },
     was: property.optional(),
   }),
   size_table: sizeTable.extend({
-    ...{ ...typed, infos: words(5000), image: z.string().max(300), pictures: z.array(z.string().max(300)).max(20) },
-    sizes: z.array(z.object({ size: cell, type: cell })).max(100),
-    measures: z.array(z.object({ names: words(300), unit: z.string().trim().max(20), values: z.array(cell) })).max(50),
+    ...{
+      ...typed,
+      infos: words(5000),
+      image: z.string().max(300),
+      pictures: z.array(z.string().max(300)).max(most.pictures),
+    },
+    sizes: z.array(z.object({ size: cell, type: cell })).max(most.sizes),
+    measures: z
+      .array(z.object({ names: words(300), unit: z.string().trim().max(20), values: z.array(cell) }))
+      .max(most.measures),
     was: sizeTable.optional(),
   }),
 } as const;
 export type AttributeRequest<Kind extends AttributeKind = AttributeKind> = {
   [Each in Kind]: z.infer<(typeof attributeRequests)[Each]>;
 }[Kind];
-/** POST /api/staff/attributes/{kind}/{id}/remove/, of one that nothing has. */
-export const attributeRemovals = {
-  colour: z.object({ was: colour.optional() }),
-  product_type: z.object({ was: productType.optional() }),
-  tag: z.object({ was: tag.optional() }),
-  property: z.object({ was: property.optional() }),
-  size_table: z.object({ was: sizeTable.optional() }),
-} as const;
 export const madeAttribute = z.object({ id: z.number().int() });
 export type MadeAttribute = z.infer<typeof madeAttribute>;
 

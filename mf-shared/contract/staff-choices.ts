@@ -7,6 +7,9 @@ export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event
 /** What products are described with, as it is told by the log and stands in addresses. `tag` is a label. */
 export const attributeKinds = ['colour', 'product_type', 'tag', 'property', 'size_table'] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
+export const isAttributeKind = (kind: string): kind is AttributeKind => attributeKinds.some((each) => each === kind);
+/** The most that they have of each: columns and rows of a size table with its pictures, and values of a property. */
+export const mostOfAttributes = { sizes: 100, measures: 50, pictures: 20, values: 500 } as const;
 
 /** What the log can be narrowed to; what is content can be undone. */
 export const logSubjects = [

@@ -4,6 +4,7 @@ import type { AttributeKind } from 'mf-shared/contract/staff-choices';
 import { keyOf } from '../../db/keys-of-files.ts';
 import type { Executor, Row } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
+import { readRows } from '../../read-model/read-rows.ts';
 import { withWords } from '../../texts/words-by-language.ts';
 import { storedPicture } from '../content/shown-pictures.ts';
 import { checkTable, checkValues, colourOf, readable } from './check-attribute.ts';
@@ -32,12 +33,18 @@ interface Kept<Kind extends AttributeKind> {
   tidy: (
     tx: Executor,
     wanted: WantedAttribute<Kind>,
-    stored: { id: number | null; before: AttributeState<Kind> | null; last: number },
+    stored: { id: number | null; before: AttributeState<Kind> | null },
   ) => Promise<AttributeState<Kind>>;
 }
 
 const slug = sql.ref('t.slug');
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** The place behind all others. @param places a query of them */
+async function behind(tx: Executor, places: RawBuilder<unknown>): Promise<number> {
+  const [row] = await readRows<{ last: number }>(tx, sql`SELECT coalesce(max(place), -1) AS last FROM (${places}) p`);
+  return (row?.last ?? -1) + 1;
+}
 
 /** How each kind is stored and checked (STAFF-74). */
 export const attributes: { [Kind in AttributeKind]: Kept<Kind> } = {
@@ -51,7 +58,10 @@ export const attributes: { [Kind in AttributeKind]: Kept<Kind> } = {
     ...{ table: 'product_types', key: slug },
     toState: ({ key, names, sort_order }) => ({ key, names: withWords(names), place: sort_order }),
     toColumns: ({ place }) => ({ sort_order: sql`${place}::int` }),
-    tidy: async (_, { key, names, place }, { last }) => ({ key, names: withWords(names), place: place ?? last }),
+    tidy: async (tx, { key, names, place }) => ({
+      ...{ key, names: withWords(names) },
+      place: place ?? (await behind(tx, sql`SELECT sort_order AS place FROM product_types`)),
+    }),
   },
   tag: {
     ...{ table: 'tags', key: slug },
@@ -77,9 +87,10 @@ export const attributes: { [Kind in AttributeKind]: Kept<Kind> } = {
       ...{ unit: sql`${unit}`, filter: sql`${filter}`, priority: sql`${-place}::int` },
       value_names: json(Object.fromEntries(values.map(({ key, names }) => [key, names]))),
     }),
-    tidy: async (tx, { key, names, unit, filter, values, place }, { id, before, last }) => ({
-      ...{ key, names: withWords(names), unit, filter, place: place ?? last },
-      values: checkValues({ filter, values }, before, await countValues(tx, id)),
+    tidy: async (tx, { key, names, unit, filter, values, place }, { id, before }) => ({
+      ...{ key, names: withWords(names), unit, filter },
+      place: place ?? (await behind(tx, sql`SELECT -priority AS place FROM properties`)),
+      values: await checkValues({ filter, values }, before, await countValues(tx, id)),
     }),
   },
   size_table: {

@@ -1,21 +1,18 @@
 import type { AttributeRequest, AttributeState } from 'mf-shared/contract';
-import { slugify } from 'mf-shared/rules/slugify';
+import { firstFree, slugOfName } from 'mf-shared/rules/slugify';
 import type { Executor } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
+import { textIn } from '../../read-model/per-locale.ts';
 import { withWords } from '../../texts/words-by-language.ts';
+import { contrastOf, hexColour, readableContrast, widened } from '../content/contrast.ts';
 import { isPicture } from '../content/shown-pictures.ts';
-import { contrastOf } from '../staff-banners/contrast.ts';
 
 /** A colour as it is stored. @throws Refusal beside its field */
 export function colourOf(typed: string, field: string): string {
-  const [, digits = ''] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed) ?? [];
-  if (digits === '') throw refusedField(field, 'attributes.no_colour');
-  const whole = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  return `#${whole.toLowerCase()}`;
+  const hex = typed.startsWith('#') ? typed : `#${typed}`;
+  if (!hexColour.test(hex)) throw refusedField(field, 'attributes.no_colour');
+  return widened(hex).toLowerCase();
 }
-
-/** WCAG 2.2, 1.4.3. */
-const enoughContrast = 4.5;
 
 type Label = Pick<AttributeState<'tag'>, 'ground' | 'ink'>;
 
@@ -23,7 +20,7 @@ type Label = Pick<AttributeState<'tag'>, 'ground' | 'ink'>;
 export function readable(wanted: Label, before: Label | null): Label {
   if (wanted.ground === before?.ground && wanted.ink === before.ink) return { ground: wanted.ground, ink: wanted.ink };
   const label = { ground: colourOf(wanted.ground, 'ground'), ink: colourOf(wanted.ink, 'ink') };
-  if (contrastOf(label.ground, label.ink) < enoughContrast) throw refusedField('ink', 'attributes.hard_to_read');
+  if (contrastOf(label.ground, label.ink) < readableContrast) throw refusedField('ink', 'attributes.hard_to_read');
   return label;
 }
 
@@ -33,11 +30,11 @@ type Values = AttributeState<'property'>['values'];
  * The values that can be ticked of a property; a new one gets a key from its name.
  * @param used products by the value that they have @throws Refusal where products have what would go
  */
-export function checkValues(
+export async function checkValues(
   { filter, values }: Pick<AttributeRequest<'property'>, 'filter' | 'values'>,
   before: AttributeState<'property'> | null,
   used: ReadonlyMap<string, number>,
-): Values {
+): Promise<Values> {
   if (filter === 'range') {
     checkUsed({ filter, values: [] }, before, used);
     return [];
@@ -48,9 +45,13 @@ export function checkValues(
   const keys = new Set(kept.map(({ key }) => key).filter(Boolean));
   if (keys.size < kept.filter(({ key }) => key !== '').length) throw refusedField('values', 'attributes.value_twice');
   checkUsed({ filter, values: kept }, before, used);
-  return kept
-    .map(({ key, names }) => ({ key: key || newKey(names, keys), names }))
-    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  const all: Values = [];
+  for (const { key, names } of kept) {
+    const own = key || (await firstFree(keyFromNames(names, 'value'), (each) => keys.has(each)));
+    keys.add(own);
+    all.push({ key: own, names });
+  }
+  return all.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 type Property = Pick<AttributeState<'property'>, 'filter' | 'values'>;
@@ -61,29 +62,13 @@ export function checkUsed(next: Property | null, before: Property | null, used: 
   if (next.filter !== before.filter && used.size > 0) throw refusedField('filter', 'attributes.filter_in_use');
   const gone = before.values.find(({ key }) => used.has(key) && !next.values.some((value) => value.key === key));
   if (!gone) return;
-  const name = gone.names.en ?? Object.values(gone.names)[0] ?? gone.key;
+  const name = textIn(gone.names, 'en') || gone.key;
   throw refusedField('values', 'attributes.value_in_use', { name, count: used.get(gone.key) ?? 0 });
-}
-
-/** A key that nothing has yet, which is remembered. */
-function newKey(names: Values[number]['names'], taken: Set<string>): string {
-  const key = freeKey(keyFromNames(names, 'value'), (each) => taken.has(each));
-  taken.add(key);
-  return key;
 }
 
 /** What a thing of some name is called in files. @param fallback where the name has no letter and no digit */
 export const keyFromNames = (names: Values[number]['names'], fallback: string): string =>
-  slugify(names.en ?? names.fi ?? Object.values(names)[0] ?? '')
-    .slice(0, 110)
-    .replace(/-$/, '') || fallback;
-
-/** The key, with a number where it is taken. */
-export function freeKey(own: string, isTaken: (key: string) => boolean): string {
-  let key = own;
-  for (let number = 2; isTaken(key); number += 1) key = `${own}-${number}`;
-  return key;
-}
+  slugOfName(names.en ?? textIn(names, 'fi')) || fallback;
 
 type Table = Pick<AttributeRequest<'size_table'>, 'image' | 'pictures' | 'sizes' | 'measures'>;
 

@@ -2,7 +2,6 @@ import {
   type AttributeRequest,
   type AttributeState,
   apiError,
-  attributeRemovals,
   attributeRequests,
   attributeStates,
   done,
@@ -13,7 +12,7 @@ import {
   staffAttributesQuery,
 } from 'mf-shared/contract';
 import { type AttributeKind, attributeKinds } from 'mf-shared/contract/staff-choices';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -44,8 +43,8 @@ function keepKind<Kind extends AttributeKind>(app: ServiceApp, db: Database, kin
   const body: z.ZodType = attributeRequests[kind];
   const state: z.ZodType = attributeStates[kind];
   const record: z.ZodType = staffAttribute;
-  const removal: z.ZodType = attributeRemovals[kind];
-  const wasIn = (read: unknown) => removals[kind].parse(read).was;
+  const removal = z.object({ was: states[kind].optional() });
+  const wasIn = (read: unknown) => removal.parse(read).was;
 
   app.get(
     `${own}:id/`,
@@ -88,4 +87,4 @@ function keepKind<Kind extends AttributeKind>(app: ServiceApp, db: Database, kin
 }
 
 const requests: { [Kind in AttributeKind]: z.ZodType<AttributeRequest<Kind>> } = attributeRequests;
-const removals: { [Kind in AttributeKind]: z.ZodType<{ was?: AttributeState<Kind> | undefined }> } = attributeRemovals;
+const states: { [Kind in AttributeKind]: z.ZodType<AttributeState<Kind>> } = attributeStates;

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type AttributeState, type Locale, localeCodes } from 'mf-shared/contract';
+import { sql } from 'kysely';
+import { type AttributeState, localeCodes } from 'mf-shared/contract';
 import type { AttributeKind } from 'mf-shared/contract/staff-choices';
+import { standardKeys, textKey } from 'mf-shared/rules/facet-keys';
+import { firstFree } from 'mf-shared/rules/slugify';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { ownName } from '../../db/keys-of-files.ts';
 import { enterProducts, holdProducts } from '../../db/product-turn.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
@@ -11,7 +12,7 @@ import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { type AttributeRow, attributes, type WantedAttribute } from './attribute-kinds.ts';
-import { checkUsed, freeKey, keyFromNames } from './check-attribute.ts';
+import { checkUsed, keyFromNames } from './check-attribute.ts';
 import { countGroups, countUsers, countValues } from './count-users.ts';
 
 interface AttributeChange<Kind extends AttributeKind> {
@@ -24,12 +25,6 @@ interface AttributeChange<Kind extends AttributeKind> {
   actorId: number;
 }
 
-interface Stored<Kind extends AttributeKind> {
-  before: AttributeState<Kind> | null;
-  /** The number that it has, or is to get. */
-  id: number;
-}
-
 /**
  * Makes a colour, a type, a label, a property or a size table, changes it, takes it away or brings it back (STAFF-74). An
  * import has read their keys and values long before it writes: while one runs nobody changes them.
@@ -39,7 +34,7 @@ async function save<Kind extends AttributeKind>(
   tx: Executor,
   kind: Kind,
   { id, was, actorId }: Omit<AttributeChange<Kind>, 'next'>,
-  tidy: (stored: Stored<Kind>) => Promise<AttributeState<Kind> | null>,
+  tidy: (before: AttributeState<Kind> | null) => Promise<AttributeState<Kind> | null>,
 ): Promise<{ id: number; state: AttributeState<Kind> | null }> {
   // One change at a time: keys that are free stay so until it is done.
   await sql`SELECT pg_advisory_xact_lock(hashtext('havu attributes'))`.execute(tx);
@@ -48,7 +43,7 @@ async function save<Kind extends AttributeKind>(
   if (was !== undefined && !isSame(before, was)) throw new Refusal(409, 'changed_meanwhile');
   if (id !== null && was === undefined && !before) throw new Refusal(404, 'not_found');
   const own = id ?? (await nextId(tx, kind));
-  const next = await tidy({ before, id: own });
+  const next = await tidy(before);
   if (isSame(before, next)) return { id: own, state: next };
   await checkUses(tx, kind, own, { before, next });
   if (next !== null) await store(tx, kind, own, next);
@@ -73,11 +68,10 @@ export const writeAttribute = <Kind extends AttributeKind>(
   { next: wanted, ...change }: Omit<AttributeChange<Kind>, 'next'> & { next: WantedAttribute<Kind> },
 ) =>
   inTransaction(db, async (tx) => {
-    const { id, state } = await save(tx, kind, change, async ({ before, id }) => {
-      const last = await lastPlace(tx, kind);
-      const next = await attributes[kind].tidy(tx, wanted, { id: change.id, before, last });
+    const { id, state } = await save(tx, kind, change, async (before) => {
+      const next = await attributes[kind].tidy(tx, wanted, { id: change.id, before });
       if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'validation.required');
-      return { ...next, key: before?.key ?? (await newKey(tx, kind, id, next)) };
+      return { ...next, key: before?.key ?? (await newKey(tx, kind, next)) };
     });
     if (state === null) throw new Error('What was typed was not kept');
     return { id, state };
@@ -89,15 +83,14 @@ export const removeAttribute = <Kind extends AttributeKind>(
   change: Omit<AttributeChange<Kind>, 'next'>,
 ): Promise<unknown> => inTransaction(db, (tx) => saveAttribute(tx, kind, { ...change, next: null }));
 
-/** Lists have filters of these names already. */
-const keysOfLists = new Set(['group', 'size', 'price', 'color', 'store', 'brand', 'text', 'sort', 'page']);
+/** Addresses of lists have a meaning for these already. */
+const keysOfLists: ReadonlySet<string> = new Set([...standardKeys, textKey, 'sort', 'page']);
 
 /** What files call it: nothing else of its kind is called so. */
-async function newKey(tx: Executor, kind: AttributeKind, id: number, { names }: Pick<AttributeState, 'names'>) {
-  if (kind === 'size_table') return ownName('size_tables', id);
+async function newKey(tx: Executor, kind: AttributeKind, { names }: Pick<AttributeState, 'names'>) {
   const taken = await keysOf(tx, kind);
   const isTaken = (key: string) => taken.has(key) || (kind === 'property' && keysOfLists.has(key));
-  return freeKey(keyFromNames(names, kind.replace('_', '-')), isTaken);
+  return firstFree(keyFromNames(names, kind.replace('_', '-')), isTaken);
 }
 
 /** Numbers go on from the highest that anything has had: the log tells what was taken away by its number. */
@@ -110,28 +103,14 @@ async function nextId(tx: Executor, kind: AttributeKind): Promise<number> {
   return row?.id ?? 1;
 }
 
-/** The place behind all others, of kinds that have an order. */
-async function lastPlace(tx: Executor, kind: AttributeKind): Promise<number> {
-  const places: Partial<Record<AttributeKind, RawBuilder<unknown>>> = {
-    product_type: sql`SELECT coalesce(max(sort_order), -1) + 1 AS place FROM product_types`,
-    property: sql`SELECT coalesce(max(-priority), -1) + 1 AS place FROM properties`,
-  };
-  const query = places[kind];
-  const [row] = query ? await readRows<{ place: number }>(tx, query) : [];
-  return row?.place ?? 0;
-}
-
 async function store<Kind extends AttributeKind>(tx: Executor, kind: Kind, id: number, state: AttributeState<Kind>) {
   const { table, toColumns } = attributes[kind];
-  // A size table that no file named is called by its number, and has no key.
-  const key = state.key === ownName('size_tables', id) ? null : state.key;
-  const named = kind === 'size_table' ? { key: sql`${key}` } : { slug: sql`${state.key}` };
-  const columns = { id: sql`${id}::int`, names: sql`${JSON.stringify(state.names)}::jsonb`, ...toColumns(state) };
-  const all: [string, RawBuilder<unknown>][] = Object.entries({ ...named, ...columns });
-  const names = sql.join(all.map(([name]) => sql.ref(name)));
-  const set = sql.join(all.map(([name]) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
-  await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${sql.join(all.map(([, value]) => value))})
-    ON CONFLICT (id) DO UPDATE SET ${set}`.execute(tx);
+  const columns = { names: sql`${JSON.stringify(state.names)}::jsonb`, ...toColumns(state) };
+  // What files call it stays as it was made.
+  const all = { id: sql`${id}::int`, [kind === 'size_table' ? 'key' : 'slug']: sql`${state.key}`, ...columns };
+  const set = sql.join(Object.keys(columns).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
+  await sql`INSERT INTO ${sql.table(table)} (${sql.join(Object.keys(all).map((name) => sql.ref(name)))})
+    VALUES (${sql.join(Object.values(all))}) ON CONFLICT (id) DO UPDATE SET ${set}`.execute(tx);
 }
 
 /** @throws Refusal where products or groups have what would go, or something else has got the key meanwhile */
@@ -178,9 +157,6 @@ export async function readAttributeStates<Kind extends AttributeKind>(
   );
   return new Map(rows.map((row) => [row.id, toState(row)]));
 }
-
-export const nameOfAttribute = ({ names }: Pick<AttributeState, 'names'>, locale: Locale): string =>
-  names[locale] ?? names.fi ?? Object.values(names)[0] ?? '';
 
 /** What the log keeps, with a line for each value, column and row. */
 export function attributeInLines(state: object): Record<string, unknown> {

@@ -1,12 +1,8 @@
 import { type AttributeState, attributeStates } from 'mf-shared/contract';
 import type { AttributeKind } from 'mf-shared/contract/staff-choices';
 import type { z } from 'zod';
-import {
-  attributeInLines,
-  nameOfAttribute,
-  readAttributeStates,
-  saveAttribute,
-} from '../staff-attributes/write-attribute.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import { attributeInLines, readAttributeStates, saveAttribute } from '../staff-attributes/write-attribute.ts';
 import { type ContentKind, contentKind, namesInStates } from './content-kind.ts';
 
 const schemas: { [Kind in AttributeKind]: z.ZodType<AttributeState<Kind>> } = attributeStates;
@@ -17,7 +13,7 @@ function kindOf<Kind extends AttributeKind>(kind: Kind): ContentKind {
   return contentKind({
     // Null before it was made, and after it was removed.
     ...{ right: 'attributes.keep', schema: schema.nullable(), readStates, inLines: attributeInLines },
-    readNames: namesInStates(readStates, schema, nameOfAttribute),
+    readNames: namesInStates(readStates, schema, ({ names }, locale) => textIn(names, locale)),
     save: (tx, change) => saveAttribute(tx, kind, change),
   });
 }
