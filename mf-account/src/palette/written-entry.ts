@@ -1,5 +1,7 @@
 import type { StaffFound, StaffRight } from 'mf-shared/contract';
+import type { AttributeKind } from 'mf-shared/contract/staff-choices';
 import type { Translate } from 'mf-shared/i18n';
+import { pathOfAttribute } from '../staff/attributes/kind-of.ts';
 import { pathOfPage } from '../staff/pages/path-of-page.ts';
 import type { Entry } from './palette-entry.ts';
 
@@ -16,7 +18,7 @@ const record = (room: string) => (id: string) => `/staff/${room}/${id}/`;
 /** The room finds it by its name: it has no page of its own there. */
 const search = (room: string) => (_: string, name: string) => `/staff/${room}/?q=${encodeURIComponent(name)}`;
 
-const attribute = (kind: string) => (id: string) => `/staff/attributes/${kind}-${id}/`;
+const attribute = (kind: AttributeKind) => (id: string) => pathOfAttribute(kind, id);
 
 const kinds: Readonly<Record<Written['of'], WrittenKind>> = {
   page: { room: 'pages', right: 'pages.keep', path: (id) => pathOfPage('text', id) },

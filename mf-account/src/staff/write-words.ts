@@ -1,6 +1,7 @@
 import type { StaffWrite } from 'mf-shared/contract';
-import { attributeKinds } from 'mf-shared/contract/staff-choices';
+import { isAttributeKind } from 'mf-shared/contract/staff-choices';
 import type { Translate } from 'mf-shared/i18n';
+import { pathOfAttribute } from './attributes/kind-of.ts';
 import { formatDateTime, formatDay } from './format-date-time.ts';
 import { languageName } from './language-name.ts';
 
@@ -15,8 +16,7 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
   if (entity === 'page' || entity === 'tabbed_page') return name || text('staff_pages.numbered', { id: entity_id });
   if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
-  if (attributeKinds.some((kind) => kind === entity))
-    return name || text('staff_attributes.numbered', { id: entity_id });
+  if (isAttributeKind(entity)) return name || text('staff_attributes.numbered', { id: entity_id });
   if (entity === 'keyword') return name || text('staff_keywords.numbered', { id: entity_id });
   if (entity === 'campaign') return name || text('staff_campaigns.numbered', { id: entity_id });
   if (entity === 'gift_campaign' && action === 'gift_codes')
@@ -85,7 +85,7 @@ export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): st
   if (entity === 'newsletter_subscription') return `/staff/newsletters/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'gift_code') return `/staff/gift-campaigns/?q=${encodeURIComponent(name)}`;
   if (entity === 'tabbed_page') return `/staff/pages/tabs-${encodeURIComponent(entity_id)}/`;
-  if (attributeKinds.some((kind) => kind === entity)) return `/staff/attributes/${entity}-${entity_id}/`;
+  if (isAttributeKind(entity)) return pathOfAttribute(entity, entity_id);
   const room = rooms[entity];
   return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
 }

@@ -1,17 +1,16 @@
-import type { AttributeState, StaffAttribute } from 'mf-shared/contract';
+import type { StaffAttribute } from 'mf-shared/contract';
 import type { AttributeKind } from 'mf-shared/contract/staff-choices';
-import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
-import { showToast } from 'mf-shared/stores';
+import { usePageConfig } from 'mf-shared/router';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
-import { PressRow } from '../kept-rows.tsx';
 import { useRoomTitle } from '../room-title.ts';
 import { StaffRecord } from '../staff-record.tsx';
 import room from '../staff-room.module.css';
+import { RemoveRecord } from '../written/remove-record.tsx';
 import { AttributeForm } from './attribute-form.tsx';
 import styles from './attributes.module.css';
 import { readAddress } from './kind-of.ts';
+import { nameIn } from './name-in.ts';
 
 /** One colour, type, label, property or size table: its names in each language and what belongs to it (STAFF-74). */
 export function AttributeScreen({ address }: { address: string }) {
@@ -42,7 +41,7 @@ function AttributeParts({ kind, attribute, onSaved }: AttributePartsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { id, used, used_values, ...state } = attribute;
-  const name = state.names[locale] ?? state.names.fi ?? Object.values(state.names)[0] ?? state.key;
+  const name = nameIn(state.names, locale) || state.key;
   useRoomTitle(name);
   return (
     <>
@@ -52,38 +51,17 @@ function AttributeParts({ kind, attribute, onSaved }: AttributePartsProps) {
       <div className={styles.form}>
         <AttributeForm {...{ kind, id, state, name, onSaved }} usedValues={used_values} />
       </div>
-      <RemoveAttribute {...{ kind, id, was: state, name, used, onSaved }} />
+      {used > 0 ? (
+        <p className={room.muted}>{text('staff_attributes.cannot_remove', { count: used })}</p>
+      ) : (
+        <RemoveRecord
+          room="attributes"
+          id={`${kind}/${id}`}
+          list={`?kind=${kind}`}
+          was={state}
+          {...{ name, onSaved }}
+        />
+      )}
     </>
-  );
-}
-
-interface RemoveAttributeProps {
-  kind: AttributeKind;
-  id: number;
-  was: AttributeState;
-  name: string;
-  used: number;
-  onSaved: () => void;
-}
-
-/** Takes away what no product has; the log brings it back. */
-function RemoveAttribute({ kind, id, was, name, used, onSaved }: RemoveAttributeProps) {
-  const text = useText('mf-account');
-  const api = useApi();
-  const href = useHref();
-  const navigate = useNavigate();
-  if (used > 0) return <p className={room.muted}>{text('staff_attributes.cannot_remove', { count: used })}</p>;
-  const remove = async () => {
-    await api.post(`/api/staff/attributes/${kind}/${id}/remove/`, { was });
-    showToast('success', text('staff_attributes.removed', { name }));
-    await navigate(href(`/staff/attributes/?kind=${kind}`));
-  };
-  return (
-    <PressRow
-      label={text('staff_attributes.remove_named', { name })}
-      title={text('staff_attributes.remove')}
-      send={remove}
-      onAnswered={onSaved}
-    />
   );
 }

@@ -1,14 +1,10 @@
 import type { StaffAttributeList } from 'mf-shared/contract';
 import { attributeKinds } from 'mf-shared/contract/staff-choices';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
-import { classNames } from 'mf-shared/ui/class-names.ts';
-import rows from '../kept-rows.module.css';
 import { MakeNew } from '../kept-rows.tsx';
-import room from '../staff-room.module.css';
 import { WrittenRoom } from '../written/written-room.tsx';
-import styles from './attributes.module.css';
+import { WrittenRow } from '../written/written-row.tsx';
 import { pathOfAttribute } from './kind-of.ts';
 import { NewAttributeForm } from './new-attribute.tsx';
 import { Sample } from './sample.tsx';
@@ -21,7 +17,7 @@ export function AttributesScreen() {
   const kinds = {
     name: 'kind',
     values: ['', ...attributeKinds],
-    wordsOf: (each: string) => text(each ? `staff_attributes.kinds.${each}` : 'staff_attributes.any'),
+    wordsOf: (each: string) => text(each ? `staff_log.about_${each}` : 'staff_attributes.any'),
   };
   const above = (onChanged: () => void) => (
     <MakeNew title={text('staff_attributes.new')} onMade={onChanged}>
@@ -37,22 +33,16 @@ export function AttributesScreen() {
 
 function AttributeRow({ row: { kind, id, key, name, used, languages, ground, ink } }: { row: Row }) {
   const text = useText('mf-account');
-  const href = useHref();
   return (
-    <li className={classNames(rows.row, rows.told)}>
-      <div className={styles.named}>
-        {ground && <Sample ground={ground} ink={ink} />}
-        <div className={rows.facts}>
-          <h2>
-            <a href={href(pathOfAttribute(kind, id))}>{name}</a>
-          </h2>
-          <p className={room.muted}>{[text(`staff_attributes.kind_${kind}`), key].join(' · ')}</p>
-        </div>
-      </div>
-      <p className={rows.fact}>{text('staff_attributes.used', { count: used })}</p>
-      <p className={rows.fact} data-is={languages.length < locales.length ? 'short' : undefined}>
-        {text('staff_attributes.languages', { written: String(languages.length), all: String(locales.length) })}
-      </p>
-    </li>
+    <WrittenRow
+      path={pathOfAttribute(kind, String(id))}
+      title={name}
+      facts={[text(`staff_attributes.kind_${kind}`), key]}
+      sample={ground && <Sample ground={ground} ink={ink} />}
+      standing={text('staff_attributes.used', { count: used })}
+      isShown
+      languages={languages.length}
+      written={text('staff_attributes.languages', { written: String(languages.length), all: String(locales.length) })}
+    />
   );
 }

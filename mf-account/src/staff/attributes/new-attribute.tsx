@@ -1,16 +1,17 @@
-import { attributeKinds } from 'mf-shared/contract/staff-choices';
+import { attributeKinds, isAttributeKind } from 'mf-shared/contract/staff-choices';
 import { useText } from 'mf-shared/i18n';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { LanguageTexts } from '../language-texts.tsx';
 import { useNewRecord } from '../written/use-new-record.ts';
 import { KindFields } from './kind-fields.tsx';
+import { pathOfAttribute } from './kind-of.ts';
 import { type AttributeField, nameTexts, newAttribute, readAttribute } from './typed-attribute.ts';
 
 /** Makes a colour, a type, a label, a property or a size table; what can wait is written in its own place. */
 export function NewAttributeForm({ onMade }: { onMade: () => void }) {
   const text = useText('mf-account');
-  const kindOf = (typed: string) => attributeKinds.find((each) => each === typed) ?? 'colour';
+  const kindOf = (typed: string) => (isAttributeKind(typed) ? typed : 'colour');
   const form = useNewRecord<AttributeField>({
     ...{ room: 'attributes', id: 'attribute-new' },
     fields: Object.keys(newAttribute) as AttributeField[],
@@ -21,7 +22,7 @@ export function NewAttributeForm({ onMade }: { onMade: () => void }) {
       return { body, names: body.names };
     },
     callOf: ({ kind }) => `/api/staff/attributes/${kindOf(kind)}/`,
-    pathOf: (id, { kind }) => `/staff/attributes/${kindOf(kind)}-${id}/`,
+    pathOf: (id, { kind }) => pathOfAttribute(kindOf(kind), String(id)),
     onMade,
   });
   const kind = kindOf(form.values.kind);

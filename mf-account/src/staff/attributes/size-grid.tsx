@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { mostOfAttributes as most } from 'mf-shared/contract/staff-choices';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
@@ -8,18 +9,8 @@ import { useFocusAfter } from '../written/use-focus-after.ts';
 import styles from './attributes.module.css';
 import { LanguageOfNames } from './language-of-names.tsx';
 import { type GridEdits, SizeRow, SizesRow } from './size-rows.tsx';
-import {
-  type Cell,
-  firstValue,
-  isTable,
-  mostMeasures,
-  mostSizes,
-  withMeasure,
-  withPasted,
-  withSize,
-} from './size-table-edits.ts';
+import { type Cell, firstValue, isTable, withMeasure, withPasted, withSize } from './size-table-edits.ts';
 import { type AttributeField, readTable, type SizeTable, typeList } from './typed-attribute.ts';
-import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /** The columns and rows of a size table, cell by cell; what is copied from a spreadsheet fills as many as it has. */
 export function SizeGrid({ form }: { form: Form<AttributeField> }) {
@@ -27,7 +18,6 @@ export function SizeGrid({ form }: { form: Form<AttributeField> }) {
   const { locale } = usePageConfig();
   const [language, setLanguage] = useState<Locale>(locale);
   const focusAfter = useFocusAfter();
-  const [focusNew, refOfNew] = useFocusOnNew();
   const { id, label, value, error } = form.field('table');
   const table = readTable(value);
   const put = (next: SizeTable) => form.setValue('table', typeList(next));
@@ -36,7 +26,7 @@ export function SizeGrid({ form }: { form: Form<AttributeField> }) {
     put(next);
   };
   const add = (cell: Cell, next: SizeTable) => {
-    focusNew(`${id}-${cell.row}-${cell.column}`);
+    focusAfter(`${id}-${cell.row}-${cell.column}`, 'always');
     put(next);
   };
   /** A whole table, with its sizes above and its names on the left, goes into the frame. */
@@ -46,7 +36,7 @@ export function SizeGrid({ form }: { form: Form<AttributeField> }) {
     event.preventDefault();
     put(withPasted(table, { row: 0, column: 0 }, copied, language));
   };
-  const edits: GridEdits = { id, table, language, refOfNew, put, take };
+  const edits: GridEdits = { id, table, language, put, take };
   return (
     <fieldset id={id} tabIndex={-1} className={styles.grid} aria-describedby={`${id}-told`}>
       <legend>{label}</legend>
@@ -89,8 +79,8 @@ function AddToGrid({ table, onAdd }: AddToGridProps) {
   );
   return (
     <div className={styles.adds}>
-      {sizes.length < mostSizes && add('size', { row: 0, column: sizes.length + firstValue }, withSize(table))}
-      {measures.length < mostMeasures && add('measure', { row: measures.length + 1, column: 0 }, withMeasure(table))}
+      {sizes.length < most.sizes && add('size', { row: 0, column: sizes.length + firstValue }, withSize(table))}
+      {measures.length < most.measures && add('measure', { row: measures.length + 1, column: 0 }, withMeasure(table))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import type { ClipboardEvent, RefCallback } from 'react';
+import type { ClipboardEvent } from 'react';
 import styles from './attributes.module.css';
 import { nameIn } from './name-in.ts';
 import {
@@ -24,7 +24,6 @@ export interface GridEdits {
   table: SizeTable;
   /** In which the names of rows are written now. */
   language: Locale;
-  refOfNew: RefCallback<HTMLElement>;
   put: (next: SizeTable) => void;
   /** The same, where what was pressed is gone then. */
   take: (next: SizeTable) => void;
@@ -125,7 +124,7 @@ interface GridCellProps extends GridEdits {
   placeholder?: string;
 }
 
-function GridCell({ id, table, language, refOfNew, put, at, words, label, placeholder }: GridCellProps) {
+function GridCell({ id, table, language, put, at, words, label, placeholder }: GridCellProps) {
   const paste = (event: ClipboardEvent) => {
     const copied = event.clipboardData.getData('text/plain');
     if (!isTable(copied)) return;
@@ -135,7 +134,6 @@ function GridCell({ id, table, language, refOfNew, put, at, words, label, placeh
   return (
     <TextField
       id={`${id}-${at.row}-${at.column}`}
-      ref={refOfNew}
       className={styles.cell}
       isLabelHidden
       {...{ label, placeholder }}

@@ -1,7 +1,7 @@
+import { mostOfAttributes } from 'mf-shared/contract/staff-choices';
 import { expect, it } from 'vitest';
 import {
   isTable,
-  mostSizes,
   withCell,
   withMeasure,
   withoutMeasure,
@@ -67,5 +67,5 @@ it('no paste makes more columns than a table may have (STAFF-74)', () => {
     Array.from({ length: 200 }, (_, at) => `${at}`).join('\t'),
     'en',
   );
-  expect(wide.sizes).toHaveLength(mostSizes);
+  expect(wide.sizes).toHaveLength(mostOfAttributes.sizes);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { mostOfAttributes as most } from 'mf-shared/contract/staff-choices';
 import type { SizeTable } from './typed-attribute.ts';
 
 /** A cell of the grid: the sizes stand in row 0, what is measured in column 0, its unit in column 1. */
@@ -8,23 +9,18 @@ export interface Cell {
 }
 /** The first column of values. */
 export const firstValue = 2;
-export const mostSizes = 100;
-export const mostMeasures = 50;
 
 /** One more size; it has no value yet. */
-export const withSize = ({ sizes, measures }: SizeTable): SizeTable =>
-  sizes.length >= mostSizes
-    ? { sizes, measures }
-    : {
-        sizes: [...sizes, { size: '', type: '' }],
-        measures: measures.map((row) => ({ ...row, values: [...row.values, ''] })),
-      };
+export const withSize = ({ sizes, measures }: SizeTable): SizeTable => ({
+  sizes: [...sizes, { size: '', type: '' }],
+  measures: measures.map((row) => ({ ...row, values: [...row.values, ''] })),
+});
 
 /** One more thing that is measured. */
-export const withMeasure = ({ sizes, measures }: SizeTable): SizeTable =>
-  measures.length >= mostMeasures
-    ? { sizes, measures }
-    : { sizes, measures: [...measures, { names: {}, unit: '', values: sizes.map(() => '') }] };
+export const withMeasure = ({ sizes, measures }: SizeTable): SizeTable => ({
+  sizes,
+  measures: [...measures, { names: {}, unit: '', values: sizes.map(() => '') }],
+});
 
 export const withoutSize = ({ sizes, measures }: SizeTable, at: number): SizeTable => ({
   sizes: sizes.filter((_, index) => index !== at),
@@ -56,9 +52,9 @@ export function withPasted(table: SizeTable, from: Cell, copied: string, languag
   const cells = lines.map((line) => line.split('\t').map((text) => text.trim()));
   const lastColumn = from.column + Math.max(...cells.map((line) => line.length)) - 1;
   let grown = table;
-  for (let count = table.sizes.length; count < Math.min(lastColumn - firstValue + 1, mostSizes); count += 1)
+  for (let count = table.sizes.length; count < Math.min(lastColumn - firstValue + 1, most.sizes); count += 1)
     grown = withSize(grown);
-  for (let count = table.measures.length; count < Math.min(from.row + lines.length - 1, mostMeasures); count += 1)
+  for (let count = table.measures.length; count < Math.min(from.row + lines.length - 1, most.measures); count += 1)
     grown = withMeasure(grown);
   return cells.reduce(
     (filled, line, down) =>

@@ -1,3 +1,4 @@
+import { mostOfAttributes } from 'mf-shared/contract/staff-choices';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Check } from 'mf-shared/ui/field/check.tsx';
@@ -9,8 +10,6 @@ import { readKeys } from '../written/keys-in-order.ts';
 import { ThingsInOrder } from '../written/things-in-order.tsx';
 import styles from './attributes.module.css';
 import type { AttributeField } from './typed-attribute.ts';
-
-const mostPictures = 20;
 
 /** The whole table as a picture, and pictures that show how to measure. */
 export function TablePictures({ form }: { form: Form<AttributeField> }) {
@@ -24,13 +23,14 @@ export function TablePictures({ form }: { form: Form<AttributeField> }) {
   const addPicture = (path: string) =>
     form.setValues((now) => {
       const others = readKeys(now.pictures).filter((other) => other !== path);
-      return { ...now, pictures: [...others, path].slice(0, mostPictures).join(' ') };
+      return { ...now, pictures: [...others, path].slice(0, mostOfAttributes.pictures).join(' ') };
     });
   const nameOf = (path: string) => text('staff_attributes.picture_number', { number: keys.indexOf(path) + 1 });
   return (
     <>
       <FoundPicture
         room="attributes"
+        isWhole
         {...{ id: image.id, label: image.label, value: image.value, error: image.error }}
         language={locale}
         onValue={(path) => form.setValue('image', path)}
@@ -53,7 +53,9 @@ export function TablePictures({ form }: { form: Form<AttributeField> }) {
         search={() => (
           <>
             {pictures.error && <p className={styles.wrong}>{pictures.error}</p>}
-            {keys.length < mostPictures && <UploadPictures id={`${pictures.id}-upload`} onPicture={addPicture} />}
+            {keys.length < mostOfAttributes.pictures && (
+              <UploadPictures id={`${pictures.id}-upload`} onPicture={addPicture} />
+            )}
           </>
         )}
         onKeys={put}

@@ -1,9 +1,10 @@
 import type { Locale } from 'mf-shared/contract';
+import { mostOfAttributes } from 'mf-shared/contract/staff-choices';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { type RefCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Form } from '../../forms/use-form.ts';
 import { languageName } from '../language-name.ts';
 import { useFocusAfter } from '../written/use-focus-after.ts';
@@ -11,9 +12,6 @@ import styles from './attributes.module.css';
 import { LanguageOfNames } from './language-of-names.tsx';
 import { nameIn } from './name-in.ts';
 import { type AttributeField, type PropertyValues, readValues, typeList } from './typed-attribute.ts';
-import { useFocusOnNew } from './use-focus-on-new.ts';
-
-const mostValues = 500;
 
 interface ValuesFieldProps {
   form: Form<AttributeField>;
@@ -27,14 +25,13 @@ export function ValuesField({ form, usedValues }: ValuesFieldProps) {
   const { locale } = usePageConfig();
   const [language, setLanguage] = useState<Locale>(locale);
   const focusAfter = useFocusAfter();
-  const [focusNew, refOfNew] = useFocusOnNew();
   const { id, label, value, error } = form.field('values');
   const values = readValues(value);
   const put = (next: PropertyValues) => form.setValue('values', typeList(next));
   const rename = (at: number, name: string) =>
     put(values.map((each, index) => (index === at ? { ...each, names: { ...each.names, [language]: name } } : each)));
   const add = () => {
-    focusNew(`${id}-${values.length}`);
+    focusAfter(`${id}-${values.length}`, 'always');
     put([...values, { key: '', names: {} }]);
   };
   const take = (at: number) => {
@@ -53,13 +50,13 @@ export function ValuesField({ form, usedValues }: ValuesFieldProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: values that are new have nothing else that tells them apart
           key={at}
           id={`${id}-${at}`}
-          {...{ names, language, refOfNew }}
+          {...{ names, language }}
           number={at + 1}
           onName={(name) => rename(at, name)}
           onTake={usedValues.includes(key) ? null : () => take(at)}
         />
       ))}
-      {values.length < mostValues && (
+      {values.length < mostOfAttributes.values && (
         <div className={styles.adds}>
           <Button look="line" size="small" onClick={add}>
             {text('staff_attributes.add_value')}
@@ -74,14 +71,13 @@ interface ValueRowProps {
   id: string;
   names: PropertyValues[number]['names'];
   language: Locale;
-  refOfNew: RefCallback<HTMLElement>;
   number: number;
   onName: (name: string) => void;
   /** Null where products have it. */
   onTake: (() => void) | null;
 }
 
-function ValueRow({ id, names, language, refOfNew, number, onName, onTake }: ValueRowProps) {
+function ValueRow({ id, names, language, number, onName, onTake }: ValueRowProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const name = nameIn(names, locale);
@@ -89,7 +85,6 @@ function ValueRow({ id, names, language, refOfNew, number, onName, onTake }: Val
     <div className={styles.value}>
       <TextField
         id={id}
-        ref={refOfNew}
         label={text('staff_attributes.value_number', { number, language: languageName(language, locale) })}
         // Another language shows what the value is, without writing it there.
         placeholder={name}

@@ -34,7 +34,7 @@ export function BrandFacts({ brand, form }: BrandFactsProps) {
         room="brands"
         {...{ id, label, value, error }}
         language={locale}
-        isLogo
+        isWhole
         onValue={(path) => form.setValue('logo', path)}
       />
       <ContactFields who="producer" form={form} />

@@ -15,13 +15,13 @@ interface FoundPictureProps {
   value: string;
   error?: string | undefined;
   language: Locale;
-  /** A logo is shown whole. */
-  isLogo?: boolean;
+  /** Shown whole, as logos and tables are. */
+  isWhole?: boolean;
   onValue: (path: string) => void;
 }
 
 /** The picture of what staff write: one of their own, or one that the shop shows already, found by the name of a product, a group or a page. */
-export function FoundPicture({ room, id, label, value, error, language, isLogo, onValue }: FoundPictureProps) {
+export function FoundPicture({ room, id, label, value, error, language, isWhole, onValue }: FoundPictureProps) {
   const text = useText('mf-account');
   return (
     <fieldset className={styles.picture}>
@@ -30,8 +30,8 @@ export function FoundPicture({ room, id, label, value, error, language, isLogo, 
         <Picture
           path={value}
           alt={text(`staff_${room}.image_now`)}
-          ratio={isLogo ? '2/1' : '16/9'}
-          fit={isLogo ? 'contain' : 'cover'}
+          ratio={isWhole ? '2/1' : '16/9'}
+          fit={isWhole ? 'contain' : 'cover'}
           sizes="20rem"
           className={styles.shown}
         />

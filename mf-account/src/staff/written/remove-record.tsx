@@ -5,16 +5,19 @@ import { showToast } from 'mf-shared/stores';
 import { PressRow } from '../kept-rows.tsx';
 
 interface RemoveRecordProps {
-  room: 'banners' | 'campaigns' | 'gift-campaigns';
-  id: number;
+  room: 'attributes' | 'banners' | 'campaigns' | 'gift-campaigns';
+  /** Its part of the call's path behind the room. */
+  id: number | string;
   name: string;
   /** The state that was read: nothing newer is removed. */
   was: object;
+  /** Where the list is narrowed to its like. */
+  list?: string;
   onSaved: () => void;
 }
 
 /** Takes something that staff write away in one press; the log brings it back. */
-export function RemoveRecord({ room, id, name, was, onSaved }: RemoveRecordProps) {
+export function RemoveRecord({ room, id, name, was, list = '', onSaved }: RemoveRecordProps) {
   const text = useText('mf-account');
   const api = useApi();
   const href = useHref();
@@ -22,7 +25,7 @@ export function RemoveRecord({ room, id, name, was, onSaved }: RemoveRecordProps
   const remove = async () => {
     await api.post(`/api/staff/${room}/${id}/remove/`, { was });
     showToast('success', text(`staff_${room}.removed`, { name }));
-    await navigate(href(`/staff/${room}/`));
+    await navigate(href(`/staff/${room}/${list}`));
   };
   return (
     <PressRow

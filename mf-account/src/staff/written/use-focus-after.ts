@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Rows that were put elsewhere or are gone lose the focus. @returns what is told the id of what has it after the next drawing */
-export function useFocusAfter(): (id: string) => void {
-  const wanted = useRef<string | null>(null);
+/** `lost`: where what had the focus is gone; `always`: also where it is still there, as the button that adds something. */
+type Takes = 'lost' | 'always';
+
+/** Rows that were put elsewhere or are gone lose the focus, and new ones may want it. @returns what is told the id of what has it after the next drawing */
+export function useFocusAfter(): (id: string, takes?: Takes) => void {
+  const wanted = useRef<{ id: string; takes: Takes } | null>(null);
   useEffect(() => {
-    if (wanted.current && document.activeElement === document.body) document.getElementById(wanted.current)?.focus();
+    const { current } = wanted;
     wanted.current = null;
+    if (current && (current.takes === 'always' || document.activeElement === document.body))
+      document.getElementById(current.id)?.focus();
   });
-  return useCallback((id: string) => {
-    wanted.current = id;
+  return useCallback((id: string, takes: Takes = 'lost') => {
+    wanted.current = { id, takes };
   }, []);
 }
