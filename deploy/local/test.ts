@@ -136,7 +136,7 @@ function printSummary(results: readonly StepResult[]): Counts {
   return total;
 }
 
-/** The number of turns in which CI takes all that it takes by turns: by thirds, and one of four languages (record 149). */
+/** The number of turns in which CI takes all that it takes by turns: by thirds, by sixths, and one of four languages (record 149). */
 const turns = 12;
 
 /** Draws the turn of a run in CI, once: a step that is repeated takes the same tests. TEST_TURN= takes those of another run. */

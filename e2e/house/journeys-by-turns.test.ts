@@ -14,12 +14,12 @@ it('a run without a turn takes all journeys', () => {
   expect(taken('')).toEqual(files);
 });
 
-it('three runs with other turns take each journey, and what each run takes is taken by all of them', () => {
-  const runs = ['0', '1', '2'].map((turn) => taken(turn));
+it('six runs with other turns take each journey, and what each run takes is taken by all of them', () => {
+  const runs = ['0', '1', '2', '3', '4', '5'].map((turn) => taken(turn));
   expect(new Set(runs.flat())).toEqual(new Set(files));
   for (const run of runs) {
     expect(run).toContain('checkout.spec.ts');
-    expect(run.length).toBeLessThan(files.length / 2);
+    expect(run.length).toBeLessThan(files.length / 3);
   }
 });
 
