@@ -21,6 +21,7 @@ interface VariantWish {
   inStock?: number;
   number?: number;
   isBlocked?: boolean;
+  isOnOrder?: boolean;
   stocks?: Record<string, number>;
 }
 
@@ -45,7 +46,7 @@ export function buildVariant(wish: VariantWish): Variant {
     },
     shipping_time: { string: '5 weeks', number: wish.number ?? 1, days: '1-3' },
     stock_incoming_str: '',
-    on_order: false,
+    on_order: wish.isOnOrder ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, bestAvailability, type Stock } from './availability.ts';
+import { availabilityOf, bestAvailability, type Stock, worstAvailability } from './availability.ts';
 
 const stock: Stock = { inStock: 3, isOnOrder: false, isBlockedStock: false, dispatchNumber: 1 };
 
@@ -23,5 +23,12 @@ describe('how a variant can be had (PRODUCT-43, AVAIL-2 to AVAIL-5)', () => {
     expect(bestAvailability(['sold-out', 'stores-only', 'on-order'])).toBe('on-order');
     expect(bestAvailability(['sold-out', 'stores-only'])).toBe('stores-only');
     expect(bestAvailability([])).toBe('sold-out');
+  });
+
+  it('of variants that are had together is the worst of them', () => {
+    expect(worstAvailability(['in-stock', 'stores-only', 'on-order'])).toBe('stores-only');
+    expect(worstAvailability(['stores-only', 'sold-out'])).toBe('sold-out');
+    expect(worstAvailability(['in-stock', 'on-order'])).toBe('on-order');
+    expect(worstAvailability(['in-stock'])).toBe('in-stock');
   });
 });

@@ -31,3 +31,8 @@ export function availabilityOf(stock: Stock): Availability {
 export function bestAvailability(each: readonly Availability[]): Availability {
   return (['in-stock', 'on-order', 'stores-only'] as const).find((one) => each.includes(one)) ?? 'sold-out';
 }
+
+/** How variants can be had together: as the one that is hardest to have. */
+export function worstAvailability(each: readonly Availability[]): Availability {
+  return (['sold-out', 'stores-only', 'on-order'] as const).find((one) => each.includes(one)) ?? 'in-stock';
+}

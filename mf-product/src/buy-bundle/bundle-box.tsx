@@ -14,6 +14,7 @@ import { ModelBox } from '../buy/model-box.tsx';
 import { ShippingOptions } from '../buy/shipping-options.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { usePriceToPay } from '../buy/use-price-to-pay.ts';
+import { outText, type ShownVariant } from '../choose-variant/orderable.ts';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
 import type { ProductPageData } from '../product/product-route.ts';
@@ -23,14 +24,14 @@ import { BundleButton } from './bundle-button.tsx';
 import styles from './bundles.module.css';
 import { asVariant, combinedVariant } from './combined-variant.ts';
 import { PartChoices } from './part-choices.tsx';
-import { partsOut } from './parts-out.ts';
+import { partsAvailability } from './parts-availability.ts';
 import { partId } from './pre-hydration-choices.ts';
 import { useBundleParts } from './use-bundle-parts.ts';
 
 export interface BundleBoxProps {
   data: ProductPageData;
   /** Told the parts as one variant, for availability; null while one is missing. */
-  onCombine: (combined: Variant | null) => void;
+  onCombine: (combined: ShownVariant | null) => void;
 }
 
 /**
@@ -70,7 +71,12 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
         modelId={model.id}
         price={price}
         button={
-          <BundleButton {...{ parts, selections }} out={partsOut(whole)} isCountryBlocked={isBlocked} onBuy={add} />
+          <BundleButton
+            {...{ parts, selections }}
+            out={outText([partsAvailability(whole)])}
+            isCountryBlocked={isBlocked}
+            onBuy={add}
+          />
         }
       />
       <CreditPlace price={price} />

@@ -6,7 +6,7 @@ import { $buyingMode, addProduct, setEnterpriseOrder, showToast } from 'mf-share
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
 import { snapshotOf } from '../buy/add-to-cart.ts';
-import { isOrderable, outText } from '../choose-variant/orderable.ts';
+import { outText, variantAvailability } from '../choose-variant/orderable.ts';
 import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 
 export interface ModeButtonProps {
@@ -25,7 +25,7 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
   const text = useText('mf-product');
   const api = useApi();
   const mode = useStore($buyingMode, { ssr: 'initial' });
-  const isSoldOut = !isOrderable(variant, model);
+  const out = outText([variantAvailability(variant, model)]);
 
   const [call, gather] = useCall(async (id: number) => {
     try {
@@ -49,12 +49,10 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
       look="action"
       isWide
       isBusy={call.status === 'loading'}
-      disabled={isSoldOut || (isCountryBlocked && mode.kind === 'enterprise')}
+      disabled={out !== '' || (isCountryBlocked && mode.kind === 'enterprise')}
       onClick={() => (mode.kind === 'enterprise' ? void gather(mode.id) : transfer())}
     >
-      {isSoldOut
-        ? text(outText([variant], model))
-        : text(mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add')}
+      {text(out || (mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add'))}
     </Button>
   );
 }

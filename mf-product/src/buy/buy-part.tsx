@@ -1,13 +1,13 @@
-import type { Variant } from 'mf-shared/contract';
 import { Suspense, useMemo } from 'react';
 import { isGiftCard } from '../buy-gift-card/gift-card-amount.ts';
+import type { ShownVariant } from '../choose-variant/orderable.ts';
 import { LazyBundle, LazyGift, LazyGiftCard } from '../lib/lazy-parts.ts';
 import { useValueAtom } from '../lib/use-value-atom.ts';
 import { ProductBuyBox, type ProductBuyBoxProps } from './product-buy-box.tsx';
 
 interface BuyPartProps extends ProductBuyBoxProps {
   /** A bundle's parts chosen together, or null while one is missing. */
-  onCombine: (combined: Variant | null) => void;
+  onCombine: (combined: ShownVariant | null) => void;
 }
 
 /** The buy box that the product takes: a gift card's, a gift campaign's, a bundle's, or the usual one. */

@@ -1,5 +1,4 @@
-import type { Variant } from 'mf-shared/contract';
-import { variantAvailability } from '../choose-variant/orderable.ts';
+import { type ShownVariant, variantAvailability } from '../choose-variant/orderable.ts';
 
 /** How soon the parcel leaves, told by the dispatch number (AVAIL-2 to AVAIL-6). */
 export type Dispatch =
@@ -19,7 +18,7 @@ export interface DispatchOverride {
  * Number ≤ 2 leaves at once; from 30 the shipping text stands; between them the range of days. Out of stock otherwise.
  * Blocked stock that leaves at once is sold in stores only. Where the country has a text of its own, the days of the range would be wrong, and the text stands.
  */
-export function dispatch(variant: Variant, isOnOrder: boolean, override: DispatchOverride = {}): Dispatch {
+export function dispatch(variant: ShownVariant, isOnOrder: boolean, override: DispatchOverride = {}): Dispatch {
   const number = override.shipping_time_number ?? variant.shipping_time.number;
   const availability = variantAvailability(variant, { on_order: isOnOrder });
   if (availability === 'stores-only') return { kind: 'stores-only' };

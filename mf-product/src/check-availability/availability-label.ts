@@ -1,6 +1,6 @@
 import type { ProductModel, Store, Variant } from 'mf-shared/contract';
 import { isExternalStock } from 'mf-shared/rules/external-stock';
-import { variantAvailability } from '../choose-variant/orderable.ts';
+import { type ShownVariant, variantAvailability } from '../choose-variant/orderable.ts';
 
 /** The store that is the web shop itself, never told as a shop to visit, and the central warehouse (AVAIL-13). */
 export const centralWarehouseId = 20;
@@ -29,7 +29,7 @@ function isOnlyFromExternalStock({ stock_data }: Variant, stores: readonly Store
 
 /** By how it can be had, and of what is in stock by the count of non-web stores that hold it (AVAIL-9, AVAIL-10, AVAIL-30). */
 export function availabilityLabel(
-  variant: Variant,
+  variant: ShownVariant,
   model: Pick<ProductModel, 'on_order'>,
   stores: readonly StoreWithStock[],
 ): AvailabilityLabel {

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
-import type { ProductModel, Variant } from 'mf-shared/contract';
+import type { ProductModel } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $isStaff, $session, logInfo } from 'mf-shared/stores';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
-import { isOrderable } from '../choose-variant/orderable.ts';
+import { isOrderable, type ShownVariant } from '../choose-variant/orderable.ts';
 import styles from './availability.module.css';
 import { availabilityLabel, centralWarehouseId, type ShopStore } from './availability-label.ts';
 
 interface AvailabilityProps {
   model: ProductModel;
-  variant: Variant | null;
+  variant: ShownVariant | null;
   stores: readonly ShopStore[];
 }
 

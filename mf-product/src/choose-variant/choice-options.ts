@@ -1,5 +1,5 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
-import { isOrderable, type OutText, outText } from './orderable.ts';
+import { isOrderable, type OutText, outText, variantAvailability } from './orderable.ts';
 import { type Choice, choiceValue, fitsSelection, type Selection } from './selection.ts';
 
 export interface ChoiceOption {
@@ -33,7 +33,7 @@ export function choiceOptions(model: ModelForChoices, choice: Choice, selection:
         value,
         label: choice === 'color' ? (first?.colour ?? value) : value,
         image: choice === 'color' ? (first?.images[0]?.full_url ?? '') : '',
-        out: orderable.length > 0 ? '' : outText(fitting, model),
+        out: outText(fitting.map((variant) => variantAvailability(variant, model))),
         inStock: orderable.reduce((sum, variant) => sum + variant.stock_data.in_stock, 0),
         dispatchNumber: Math.min(...orderable.map((variant) => variant.shipping_time.number)),
       };

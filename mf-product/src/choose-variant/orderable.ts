@@ -1,8 +1,12 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
 import { type Availability, availabilityOf } from 'mf-shared/rules/availability';
 
+/** A variant, or a bundle's parts as one, which bring the availability that they have together. */
+export type ShownVariant = Variant & { availability?: Availability };
+
 /** How a variant of a model can be had, by the one rule. */
-export const variantAvailability = (variant: Variant, model: Pick<ProductModel, 'on_order'>): Availability =>
+export const variantAvailability = (variant: ShownVariant, model: Pick<ProductModel, 'on_order'>): Availability =>
+  variant.availability ??
   availabilityOf({
     inStock: variant.stock_data.in_stock,
     isOnOrder: model.on_order || variant.on_order,
@@ -11,18 +15,16 @@ export const variantAvailability = (variant: Variant, model: Pick<ProductModel, 
   });
 
 /** A variant is orderable if it is on order or in stock, and nothing blocks it (PRODUCT-43). */
-export function isOrderable(variant: Variant, model: Pick<ProductModel, 'on_order'>): boolean {
-  const availability = variantAvailability(variant, model);
-  return availability === 'in-stock' || availability === 'on-order';
-}
+export const isOrderable = (variant: ShownVariant, model: Pick<ProductModel, 'on_order'>): boolean =>
+  outText([variantAvailability(variant, model)]) === '';
 
 export type OutText = 'buy.stores_only' | 'buy.sold_out';
 
-/** Text key of why none of these variants can be ordered (AVAIL-10, AVAIL-11). */
-export const outText = (variants: readonly Variant[], model: Pick<ProductModel, 'on_order'>): OutText =>
-  variants.some((variant) => variantAvailability(variant, model) === 'stores-only')
-    ? 'buy.stores_only'
-    : 'buy.sold_out';
+/** Text key of why none of these variants can be ordered; empty where one can (AVAIL-10, AVAIL-11). */
+export function outText(each: readonly Availability[]): OutText | '' {
+  if (each.includes('in-stock') || each.includes('on-order')) return '';
+  return each.includes('stores-only') ? 'buy.stores_only' : 'buy.sold_out';
+}
 
 /** In gift campaigns the stock must also be unblocked, or the number lie over 2 and under 999 (PRODUCT-44). */
 export function isOrderableInGiftCampaign(variant: Variant, model: Pick<ProductModel, 'on_order'>): boolean {

@@ -1,7 +1,7 @@
 import type { ProductModel, TaxAreaPrices, Variant } from 'mf-shared/contract';
 import type { Availability } from 'mf-shared/rules/availability';
-import { asVariant, combinedVariant } from '../buy-bundle/combined-variant.ts';
 import { firstSelection } from '../buy-bundle/first-selection.ts';
+import { partsAvailability } from '../buy-bundle/parts-availability.ts';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { variantAvailability } from '../choose-variant/orderable.ts';
 import type { Selection } from '../choose-variant/selection.ts';
@@ -29,7 +29,6 @@ export function offeredNow(model: ProductModel, selection: Selection, taxAreaId:
 function bundleNow(model: ProductModel): Pick<OfferedNow, 'availability' | 'variants'> {
   const chosen = model.bundle_models.map((part) => chosenVariant(part, firstSelection(part)));
   const variants = chosen.filter((variant) => variant !== null);
-  const combined = combinedVariant(model.id, chosen);
-  const one = combined && asVariant(combined, variants);
-  return { variants, availability: one ? variantAvailability(one, { on_order: false }) : 'sold-out' };
+  const isWhole = variants.length > 0 && variants.length === chosen.length;
+  return { variants, availability: isWhole ? partsAvailability(variants) : 'sold-out' };
 }

@@ -100,16 +100,16 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
 
   it('is of a bundle’s parts together, and leaves with the slowest (BUNDLE-3 to BUNDLE-5)', () => {
     const part = (id: number, products: Variant[]) => ({ id, name: 'Part', manufacturer: 'Kaamos', products });
+    const together = (...[one, other]: [Variant, Variant]) =>
+      buildModel([{ id: 1, inStock: 9 }], { is_bundle: true, bundle_models: [part(2, [one]), part(3, [other])] });
     const bundle = (stock: number) =>
-      buildModel([{ id: 1, inStock: 9 }], {
-        is_bundle: true,
-        bundle_models: [
-          part(2, [buildVariant({ id: 21 })]),
-          part(3, [leavesIn(buildVariant({ id: 31, inStock: stock, number: 5 }), '5-9')]),
-        ],
-      });
+      together(buildVariant({ id: 21 }), leavesIn(buildVariant({ id: 31, inStock: stock, number: 5 }), '5-9'));
     expect(offer(bundle(1))).toMatchObject({ availability: 'https://schema.org/InStock', ...handling(4, 8) });
     expect(offer(bundle(0))).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+    const inStores = buildVariant({ id: 21, isBlocked: true });
+    expect(offer(together(inStores, buildVariant({ id: 31, inStock: 0, isOnOrder: true })))).toMatchObject({
+      availability: 'https://schema.org/InStoreOnly',
+    });
   });
 });
 

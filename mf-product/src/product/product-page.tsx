@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { Variant } from 'mf-shared/contract';
 import { type PageProps, useLocation } from 'mf-shared/router';
 import { $session, rememberViewedProduct } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
@@ -16,6 +15,7 @@ import '../buy-gift-card/gift-card-box.module.css';
 import '../check-availability/availability.module.css';
 import '../describe/description.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
+import type { ShownVariant } from '../choose-variant/orderable.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
 import '../give-gift/give-gift.module.css';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
@@ -41,8 +41,8 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   const model = useModelInMode(preview ?? given.model, given.campaign !== null);
   const data = useMemo(() => ({ ...given, model }), [given, model]);
   const { selection, choose } = useSelection(model, address);
-  const [combined, setCombined] = useState<Variant | null>(null);
-  const variant = model.is_bundle ? combined : chosenVariant(model, selection);
+  const [combined, setCombined] = useState<ShownVariant | null>(null);
+  const variant: ShownVariant | null = model.is_bundle ? combined : chosenVariant(model, selection);
   const extra = useProductExtra(model);
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
@@ -94,7 +94,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
 }
 
 /** The tabs, which are drawn anew by their own choice and not with the page. */
-function useTabs(data: ProductPageData, $variant: ReturnType<typeof useDeferredValueAtom<Variant | null>>) {
+function useTabs(data: ProductPageData, $variant: ReturnType<typeof useDeferredValueAtom<ShownVariant | null>>) {
   const [tab, setTab] = useState<string | undefined>(undefined);
   usePreHydrationTab(setTab);
   const $tab = useValueAtom(tab);

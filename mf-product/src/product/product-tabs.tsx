@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { type Tab, Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Availability } from '../check-availability/availability.tsx';
+import type { ShownVariant } from '../choose-variant/orderable.ts';
 import { BrandStory } from '../describe/brand-story.tsx';
 import { DataFacts } from '../describe/data-facts.tsx';
 import { Description } from '../describe/description.tsx';
@@ -17,7 +17,7 @@ import type { ProductPageData } from './product-route.ts';
 
 export interface ProductTabsProps {
   data: ProductPageData;
-  $variant: ReadableAtom<Variant | null>;
+  $variant: ReadableAtom<ShownVariant | null>;
   $tab: ReadableAtom<string | undefined>;
   onChange: (id: string) => void;
 }
