@@ -337,10 +337,13 @@ export function complaintWorth(order: ModelOrder, goods: ModelGoods): number {
 /** What the staff are told that a declaration gives back now. */
 export function proposedMinor(order: ModelOrder, declared: ModelDeclaration): number {
   if (declared.outcome !== null) return 0;
-  const promised = { ...declared, promisedMinor: declared.promisedMinor - extraOf(order, declared) };
-  const left = Math.min(promisedMoney(promised), order.moneyMinor + order.cardMinor);
+  const left = Math.min(promisedNow(order, declared), order.moneyMinor + order.cardMinor);
   return Math.max(0, left - (declared.feeMinor - declared.feeTakenMinor));
 }
+
+/** The part of a declaration that is money as the order stands now, without the fee of its way. */
+export const promisedNow = (order: ModelOrder, declared: ModelDeclaration): number =>
+  promisedMoney({ ...declared, promisedMinor: declared.promisedMinor - extraOf(order, declared) });
 
 /** The part of a promised delivery that was for an order of which nothing leaves the shop, and does not hold any more. */
 export function extraOf(order: ModelOrder, declared: ModelDeclaration): number {

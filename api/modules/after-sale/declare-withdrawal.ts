@@ -135,7 +135,7 @@ function declaredAnswer(
   const row = rows.withdrawals[index];
   if (!row || !rows.payment) throw new Error(`no declaration ${id}`);
   const declared = readDeclared({
-    number: rows.order.number,
+    rows,
     index,
     row,
     goods: linesAfterSale(rows.lines, rows.withdrawals),

@@ -8,6 +8,7 @@ import type { OrderRows } from '../orders/read-order-rows.ts';
 import { type Deadlines, deadlinesOf, kindOn } from './deadlines.ts';
 import { type LineAfterSale, linesAfterSale } from './lines-after-sale.ts';
 import { piecesOfLines } from './pieces-of-lines.ts';
+import { promiseNow } from './withdrawal-refund.ts';
 
 export type WithdrawalRow = OrderRows['withdrawals'][number];
 
@@ -26,24 +27,26 @@ export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
     complain_until: deadlines.complainUntil,
     lines: goods.map(({ name: _, ...line }) => line),
     pieces_of_lines: piecesOfLines(lines, goods),
-    withdrawals: withdrawals.map((row, index) => readDeclared({ number: order.number, index, row, goods, locale })),
+    withdrawals: withdrawals.map((row, index) => readDeclared({ rows, index, row, goods, locale })),
   };
 }
 
+/** A declaration as everybody is told it, with what it gives back as the order stands now (AFTER-31). */
 export function readDeclared({
-  number,
+  rows,
   index,
   row,
   goods,
   locale,
 }: {
-  number: string;
+  rows: OrderRows;
   index: number;
   row: WithdrawalRow;
   goods: readonly LineAfterSale[];
   locale: Locale;
 }): DeclaredWithdrawal {
-  const reference = referenceOf(number, index);
+  const reference = referenceOf(rows.order.number, index);
+  const promised = promiseNow(rows, row);
   return {
     reference,
     kind: row.kind,
@@ -54,8 +57,8 @@ export function readDeclared({
       amount,
       ...exchangeOf(row.exchanges, product_id),
     })),
-    refund: row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor),
-    delivery: toDecimal(row.delivery_minor),
+    refund: refundOf(promised),
+    delivery: toDecimal(promised.delivery_minor),
     fee: toDecimal(row.fee_minor),
     way: row.outcome === null ? wayWords({ ...row, reference }, locale) : '',
     outcome: row.outcome,
@@ -65,6 +68,10 @@ export function readDeclared({
 /** The part of a declaration's promise that goes back as money. */
 export const moneyOf = ({ refund_minor, exchanges }: Pick<WithdrawalRow, 'refund_minor' | 'exchanges'>): number =>
   Math.max(0, (refund_minor ?? 0) - exchangedOf(exchanges));
+
+/** What the buyer gets, the fee taken off; null where it was not written down. */
+export const refundOf = (row: Pick<WithdrawalRow, 'refund_minor' | 'fee_minor' | 'exchanges'>): number | null =>
+  row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor);
 
 /** The declarations of an order are numbered: `100123-1`. */
 export const referenceOf = (number: string, index: number): string => `${number}-${index + 1}`;

@@ -10,12 +10,12 @@ import { promiseNow } from './withdrawal-refund.ts';
 
 /** The declarations of an order with what the staff need to handle them. @param givable null where nothing was captured. */
 export function readStaffWithdrawals(rows: OrderRows, givable: Givable | null, locale: Locale): StaffWithdrawal[] {
-  const { order, lines, withdrawals } = rows;
+  const { lines, withdrawals } = rows;
   const goods = linesAfterSale(lines, withdrawals);
   return withdrawals.map((row, index) => {
     const proposed = givable ? proposedMinor(promiseNow(rows, row), givable) : 0;
     return {
-      ...readDeclared({ number: order.number, index, row, goods, locale }),
+      ...readDeclared({ rows, index, row, goods, locale }),
       ...{
         id: row.id,
         reason: row.reason,

@@ -120,16 +120,15 @@ const isOfGoodsAlone = ({ lines }: Pick<WithdrawnRows, 'lines'>): boolean =>
 /**
  * A declaration with what it gives back as the order stands now. Where nothing of the order was to leave the shop, it promised
  * all that was charged for delivery. If goods leave or stay sold after all, because another declaration was taken back, the
- * law's standard delivery is left of that.
+ * law's standard delivery is left of that. One that was settled is kept with what it gave (AFTER-31).
  */
-export function promiseNow<Row extends Pick<WithdrawnRows['withdrawals'][number], 'refund_minor' | 'delivery_minor'>>(
-  rows: WithdrawnRows,
-  row: Row,
-): Row {
+export function promiseNow<
+  Row extends Pick<WithdrawnRows['withdrawals'][number], 'outcome' | 'refund_minor' | 'delivery_minor'>,
+>(rows: WithdrawnRows, row: Row): Row {
   const { status } = rows.order;
   const isUnsent = isWithShop(status) || status === 'manual_cancellation';
   const isEnded = isUnsent && isOfGoodsAlone(rows) && isAllWithdrawn(linesAfterSale(rows.lines, rows.withdrawals));
-  if (isEnded || row.refund_minor === null) return row;
+  if (isEnded || row.outcome !== null || row.refund_minor === null) return row;
   const moreMinor = Math.max(0, row.delivery_minor - standardDeliveryOf(rows));
   return {
     ...row,

@@ -1,9 +1,11 @@
 import type {
   Locale,
   Order,
+  ReturnCase,
   SettleWithdrawalResponse,
   StaffOrder,
   StaffOrdersResponse,
+  StaffReturnsResponse,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
@@ -229,17 +231,24 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       });
     });
 
-    it('nothing of the extra once the rest was sent after all, because another declaration was taken back', async () => {
+    it('nothing of the extra once the rest was sent after all, because another declaration was taken back, and says so everywhere (AFTER-31)', async () => {
       const { number } = await paid();
       const proof = { email: 'maija@example.fi' };
       await declare(number, proof, onePiece);
-      expect((await declare(number, proof)).second).toMatchObject({ refund: 208.9, delivery: 8.9 });
+      const { second } = await declare(number, proof);
+      expect(second).toMatchObject({ refund: 208.9, delivery: 8.9 });
       const [part, rest] = (await staffSees(number)).withdrawals;
       expect(rest).toMatchObject({ refund: 208.9, proposed: 208.9 });
       await settle(number, part?.id, { outcome: 'revoked', note: 'It was somebody else' });
       for (const status of ['ready_for_packing', 'shipped'])
         expect((await move(number, status, { without_withdrawn: true })).statusCode).toBe(200);
-      expect((await staffSees(number)).withdrawals[1]).toMatchObject({ proposed: 200 });
+      expect((await staffSees(number)).withdrawals[1]).toMatchObject({ refund: 200, delivery: 0, proposed: 200 });
+      const page = await shop.call(`/api/returns/${second.code}/`);
+      expect(page.json<ReturnCase>()).toMatchObject({ refund: 200, delivery: 0 });
+      const list = await shop.call(`/api/staff/returns/?q=${number}`, { authorization: staff });
+      expect(
+        list.json<StaffReturnsResponse>().results.find(({ reference }) => reference === `${number}-2`)?.refund,
+      ).toBe(200);
       const done = await settle(number, rest?.id, { outcome: 'refunded' });
       expect(done.json()).toMatchObject({ refund: { amount: 200, status: 'done' } });
       expect((await staffSees(number)).withdrawals[1]).toMatchObject({ refund: 200, delivery: 0 });

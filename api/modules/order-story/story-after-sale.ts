@@ -14,10 +14,10 @@ const writtenReference = z.object({ reference: z.string() }).catch({ reference: 
 
 /** What was declared to come back, and what became of it. */
 export function returnsOf({ rows, records, secret, locale }: Telling): Told[] {
-  const { order, lines, withdrawals } = rows;
+  const { lines, withdrawals } = rows;
   const goods = linesAfterSale(lines, withdrawals);
   return withdrawals.flatMap((row, index): Told[] => {
-    const { reference, refund, lines: back } = readDeclared({ number: order.number, index, row, goods, locale });
+    const { reference, refund, lines: back } = readDeclared({ rows, index, row, goods, locale });
     const code = row.code_hash === null ? '' : caseCode(secret, 'return', reference);
     const link = code === '' ? null : { page: 'return' as const, code };
     const received = records.writes.find(

@@ -41,6 +41,7 @@ import {
   nextCharges,
   placesOf,
   promisedMoney,
+  promisedNow,
   proposedMinor,
   release,
   restock,
@@ -804,6 +805,10 @@ class History {
         each.outcome === 'taken back' ? 'revoked' : each.outcome,
         proposedMinor(order, each),
       ]),
+    );
+    const isOpen = ({ outcome }: { outcome: string | null }) => outcome === null;
+    expect(told.withdrawals.filter(isOpen).map(({ refund }) => cents(refund ?? 0))).toEqual(
+      order.declarations.filter(isOpen).map((each) => promisedNow(order, each) - each.feeMinor),
     );
     const seen = (await shop.call(`/api/orders/${order.number}/?key=${order.key}`)).json<Order>();
     const counted = order.complaints.filter(({ status }) => status !== 'rejected-return');

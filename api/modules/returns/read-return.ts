@@ -4,9 +4,10 @@ import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { Executor, Row } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
-import { moneyOf, readDeclared, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
+import { readDeclared, refundOf, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
 import { keepingStores, refusedGoods } from '../after-sale/refused-goods.ts';
 import { canTakeBack, returnStatusOf } from '../after-sale/return-status.ts';
+import { promiseNow } from '../after-sale/withdrawal-refund.ts';
 import { findLabel, qrRows, viewLabel } from '../carrier/read-label.ts';
 import { exchangeOf } from '../exchanges/told-exchange.ts';
 import { meansName } from '../orders/order-names.ts';
@@ -100,7 +101,7 @@ export async function readCase(
   const { rows, row } = found;
   const goods = linesAfterSale(rows.lines, rows.withdrawals);
   const index = rows.withdrawals.indexOf(row);
-  const { refund, delivery, fee } = readDeclared({ number: rows.order.number, index, row, goods, locale });
+  const { refund, delivery, fee } = readDeclared({ rows, index, row, goods, locale });
   const files = await readAllFiles(db, secret, row.id);
   const pieces = await readPieces(db, row.id);
   const stores = await keepingStores(db, pieces);
@@ -197,8 +198,8 @@ async function readGiven(
   ];
 }
 
-/** What the buyer gets, the fee taken off; null where it was not written down. */
+/** What the buyer gets as the order stands now. */
 export const promisedMoney = ({ rows, row }: FoundReturn) => ({
-  refund: row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor),
+  refund: refundOf(promiseNow(rows, row)),
   currency: rows.payment?.currency ?? 'eur',
 });
