@@ -66,13 +66,13 @@ async function declare(
     await context.orders.notify(tx, 'declared', { orderId, reference: plan.reference });
     // Goods that are here already need no mail that tells how to send them: their arrival is told.
     if (asked.arrive) await asked.arrive(tx, id);
-    else await mailWithdrawal(tx, context, plan, { ...asked, locale: mailLocale(asked.proof, rows, locale) });
+    else await mailWithdrawal(tx, context, plan, { ...asked, locale: mailLocale(asked.proof, rows.order, locale) });
     return declaredAnswer(context, { ...rows, order: { ...rows.order, status } }, id, locale);
   });
 }
 
 /** Number and email prove nothing (decision 31), so who knows them does not choose the language of the buyer's mail. */
-const mailLocale = (proof: Proof, { order }: OrderRows, asked: Locale): Locale =>
+export const mailLocale = (proof: Proof | null, order: Pick<OrderRows['order'], 'language'>, asked: Locale): Locale =>
   proof === 'email' ? keptLocale(order.language) : asked;
 
 /** The return of a form that was sent before; null for a new one. @throws Refusal 422 where the key was another order's */

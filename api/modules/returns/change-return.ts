@@ -3,6 +3,7 @@ import type { Locale } from 'mf-shared/contract';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
+import { mailLocale } from '../after-sale/declare-withdrawal.ts';
 import { mailReturn } from '../after-sale/mail-return.ts';
 import { canTakeBack } from '../after-sale/return-status.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
@@ -13,7 +14,7 @@ import type { FoundReturn } from './find-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
 
 /** The buyer takes a declaration back, in a language: the goods stay sold. @throws Refusal 404, 409 once the shop has them */
-export function cancelReturn(db: Database, code: string, language: Locale): Promise<void> {
+export function cancelReturn(db: Database, code: string, asked: Locale): Promise<void> {
   return withReturn(db, { code }, async (tx, { row, rows, reference }) => {
     if (row.outcome === 'revoked' && row.settled_by === null) return;
     if (!canTakeBack(row)) throw new Refusal(409, 'return_not_cancellable');
@@ -22,6 +23,8 @@ export function cancelReturn(db: Database, code: string, language: Locale): Prom
     await endAttachments(tx, { returnId: row.id });
     await endLabel(tx, { returnId: row.id });
     const template = hadExchange ? 'exchange_cancelled' : 'return_cancelled';
+    // The code of a return proves no more than its declaration did: number and email alone were answered with it.
+    const language = mailLocale(row.proof, rows.order, asked);
     await mailReturn(tx, rows, { template, reference, language });
   });
 }

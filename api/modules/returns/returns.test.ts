@@ -206,6 +206,16 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
     expect((await post(`/api/returns/${again.code}/cancel/`, {})).statusCode).toBe(409);
   });
 
+  it('that number and email alone declared is taken back in the language of the order (CONF-110)', async () => {
+    const { order_number } = await delivered(20);
+    const { code } = await returned({ order_number, email: 'maija@example.fi' });
+    expect((await post(`/api/returns/${code}/cancel/`, {})).statusCode).toBe(200);
+    await shop.app.outboxWorker.drain();
+    const mails = shop.mails().filter((mail) => mail.includes(`${order_number}-1`));
+    expect(mails.filter((mail) => mail.includes(`<title>Return ${order_number}-1 is cancelled`))).toEqual([]);
+    expect(mails.filter((mail) => mail.includes(`<title>Palautus ${order_number}-1 on peruttu`))).toHaveLength(1);
+  });
+
   it('comes to a store, is checked and paid back once; the buyer reads each step', async () => {
     const proof = await delivered(20);
     const { code, refund } = await returned({ ...proof, way: 'store' });
