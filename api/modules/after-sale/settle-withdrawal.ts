@@ -170,10 +170,8 @@ async function endDeclaration(
     .set({
       ...{ outcome, settled_at: now, settled_by: actorId, note, answer, cards_minor: given?.cardsMinor ?? 0 },
       fee_taken_minor: feeMinor,
-      ...(outcome === 'refunded' && {
-        refund_minor: withdrawal.refund_minor,
-        delivery_minor: withdrawal.delivery_minor,
-      }),
+      // As it was told last (AFTER-31).
+      ...{ refund_minor: withdrawal.refund_minor, delivery_minor: withdrawal.delivery_minor },
       version: withdrawal.version + 1,
     })
     .where('id', '=', withdrawal.id)

@@ -255,6 +255,20 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       expect(await findOrderFaults(shop.open.db)).toEqual([]);
     });
 
+    it.each(['closed', 'revoked'])(
+      'and keeps what was told last where it is %s after that (AFTER-31)',
+      async (outcome) => {
+        const { number } = await paid();
+        const proof = { email: 'maija@example.fi' };
+        await declare(number, proof, onePiece);
+        await declare(number, proof);
+        const [part, rest] = (await staffSees(number)).withdrawals;
+        await settle(number, part?.id, { outcome: 'revoked', note: 'It was somebody else' });
+        await settle(number, rest?.id, { outcome, answer: 'They stay sold', note: 'They stay sold' });
+        expect((await staffSees(number)).withdrawals[1]).toMatchObject({ outcome, refund: 200, delivery: 0 });
+      },
+    );
+
     it('nothing of the extra for a dearer way than standard', async () => {
       const { number, key } = await paid();
       await sent(number);

@@ -618,11 +618,9 @@ class History {
     ]);
     if (step.fault) await shop.reconcile('refund');
     if (!isAllowed) return;
-    if (isGivingBack) {
-      const extraMinor = extraOf(order, declared);
-      declared.promisedMinor -= extraMinor;
-      declared.deliveryMinor -= extraMinor;
-    }
+    const extraMinor = extraOf(order, declared);
+    declared.promisedMinor -= extraMinor;
+    declared.deliveryMinor -= extraMinor;
     declared.outcome = step.outcome;
     await this.issueFor(order, declared, given?.money ?? 0);
     if (step.restock) for (const { productId, amount } of restock(order, declared.lines)) this.fill(productId, amount);
