@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { loginResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { endAccess } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';
 import { askReset } from './reset-password.ts';
@@ -92,6 +94,22 @@ describe('a forgotten password (SESSION-56, SESSION-57)', () => {
     const late = await post('/api/accounts/password/reset/confirm/', { hash, password: 'uusi salasana 1' });
     expect(late.statusCode).toBe(410);
     expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(200);
+  });
+
+  it('waits for whoever changes the account, instead of each waiting for the other', async () => {
+    const email = 'kilpailija@havu.example';
+    const { id } = await service.signedIn({ email });
+    await reset(email);
+    const hash = tokenOf((await newestTo(email))?.link);
+    const opened: ReturnType<typeof post>[] = [];
+    await service.open.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('customers').select('id').where('id', '=', id).forUpdate().execute();
+      opened.push(post('/api/accounts/password/reset/confirm/', { hash, password: 'uusi salasana 1' }));
+      // On a server the link's own transaction is under way now.
+      await wait(1000);
+      await endAccess(tx, id);
+    });
+    expect((await opened[0])?.statusCode).toBe(410);
   });
 
   it('is answered alike for an address that nobody has, which gets no mail', async () => {

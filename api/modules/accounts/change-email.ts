@@ -71,7 +71,6 @@ export async function confirmEmail(
       .selectFrom('customers')
       .select(['email', 'first_name'])
       .where('id', '=', customerId)
-      .forUpdate()
       .executeTakeFirstOrThrow();
     if (await isTaken(tx, email, customerId)) throw new Refusal(409, 'email_taken');
     await tx

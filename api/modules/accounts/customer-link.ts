@@ -69,20 +69,23 @@ export async function useActivationLink(
   db: Executor,
   token: string,
 ): Promise<{ customerId: number; registration: unknown }> {
-  // The account before its links, as registering again locks them: otherwise each could wait for the other.
+  const { customer_id, registration } = await useUpLink(db, token, 'activation');
+  return { customerId: customer_id, registration };
+}
+
+/**
+ * The account is locked before its links, as all that changes both of them does: otherwise two transactions could each wait
+ * for the other.
+ */
+async function useUpLink(db: Executor, token: string, kind: LinkKind) {
   await db
     .selectFrom('customers')
     .select('id')
     .where('id', 'in', (eb) =>
       eb.selectFrom('customer_tokens').select('customer_id').where('token_hash', '=', hashToken(token)),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
-  const { customer_id, registration } = await useUpLink(db, token, 'activation');
-  return { customerId: customer_id, registration };
-}
-
-async function useUpLink(db: Executor, token: string, kind: LinkKind) {
   const used = await db
     .updateTable('customer_tokens')
     .set({ revoked_at: new Date() })
