@@ -4,6 +4,7 @@ import {
   type Complained,
   type Declared,
   isAllWithdrawn,
+  isWhollyWithdrawn,
   linesAfterSale,
   linesToWithdraw,
   type SoldLine,
@@ -45,6 +46,13 @@ describe('what became of an order’s goods', () => {
     expect(isAllWithdrawn(lines(declared(1, 3)))).toBe(false);
     expect(isAllWithdrawn(lines(declared(1, 2), declared(2, 1), declared(1, 1)))).toBe(true);
     expect(isAllWithdrawn([])).toBe(false);
+  });
+
+  it('is never the whole order beside a gift card, which stays its buyer’s', () => {
+    const both = [declared(1, 3), declared(2, 1)];
+    expect(isWhollyWithdrawn(sold, both)).toBe(false);
+    expect(isWhollyWithdrawn(sold.slice(0, 2), both)).toBe(true);
+    expect(isWhollyWithdrawn(sold.slice(0, 2), both.slice(1))).toBe(false);
   });
 });
 

@@ -3,15 +3,19 @@ import { Refusal } from '../../http/refusal.ts';
 import { productTitle } from '../orders/order-names.ts';
 import { type Fate, piecesOfDeclared } from './pieces-of-declared.ts';
 
-export interface SoldLine {
+/** An order's line as far as it is counted. */
+export interface SoldPieces {
   kind: 'product' | 'gift_card';
   variant_id: number | null;
+  amount: number;
+}
+
+export interface SoldLine extends SoldPieces {
   manufacturer: string;
   name: string;
   color: string;
   size: string;
   type: string;
-  amount: number;
 }
 
 /** A declaration as far as its goods go. */
@@ -20,9 +24,8 @@ export interface Declared extends Fate {
 }
 
 /** The goods of one variant. */
-export interface LineAfterSale {
+export interface CountedGoods {
   productId: number;
-  name: string;
   bought: number;
   /** How many are declared to come back. */
   withdrawn: number;
@@ -30,6 +33,10 @@ export interface LineAfterSale {
   complained: number;
   /** Where each of those that were bought is: they add up to `bought` (AFTER-121). */
   pieces: PiecesAfterSale;
+}
+
+export interface LineAfterSale extends CountedGoods {
+  name: string;
 }
 
 /** A product of a complaint. */
@@ -46,23 +53,39 @@ export interface LeftLine {
   amount: number;
 }
 
-/**
- * What became of an order's goods, each variant once: the one place that knows. A gift card is money and no goods; a
- * declaration that was revoked, or a complaint that was refused, does not count.
- */
+/** What became of an order's goods, with their names. */
 export function linesAfterSale(
   sold: readonly SoldLine[],
   declared: readonly Declared[],
   complaints: readonly Complained[] = [],
   isCancelled = false,
 ): LineAfterSale[] {
-  const lines = new Map<number, LineAfterSale>();
+  const names = new Map(sold.filter(({ kind }) => kind === 'product').map((line) => [line.variant_id, nameOf(line)]));
+  return countAfterSale(sold, declared, complaints, isCancelled).map((goods) => ({
+    ...goods,
+    name: names.get(goods.productId) ?? '',
+  }));
+}
+
+const nameOf = ({ manufacturer, name, color, size, type }: SoldLine): string =>
+  [productTitle(manufacturer, name), color, size, type].filter(Boolean).join(', ');
+
+/**
+ * What became of an order's goods, each variant once: the one place that knows. A gift card is money and no goods; a
+ * declaration that was revoked, or a complaint that was refused, does not count.
+ */
+export function countAfterSale(
+  sold: readonly SoldPieces[],
+  declared: readonly Declared[],
+  complaints: readonly Complained[] = [],
+  isCancelled = false,
+): CountedGoods[] {
+  const lines = new Map<number, CountedGoods>();
   for (const line of sold) {
     if (line.kind !== 'product' || line.variant_id === null) continue;
     const known = lines.get(line.variant_id);
     lines.set(line.variant_id, {
       productId: line.variant_id,
-      name: [productTitle(line.manufacturer, line.name), line.color, line.size, line.type].filter(Boolean).join(', '),
       bought: (known?.bought ?? 0) + line.amount,
       withdrawn: 0,
       complained: 0,
@@ -95,8 +118,12 @@ const nowhere: PiecesAfterSale = {
 export const counts = ({ outcome }: Pick<Declared, 'outcome'>): boolean => outcome !== 'revoked';
 
 /** Whether the buyer keeps none of the goods. */
-export const isAllWithdrawn = (lines: readonly LineAfterSale[]): boolean =>
-  lines.length > 0 && lines.every(({ bought, withdrawn }) => withdrawn >= bought);
+export const isAllWithdrawn = (goods: readonly CountedGoods[]): boolean =>
+  goods.length > 0 && goods.every(({ bought, withdrawn }) => withdrawn >= bought);
+
+/** Whether nothing of the order is left: a gift card that was bought as well stays the buyer's. */
+export const isWhollyWithdrawn = (sold: readonly SoldPieces[], declared: readonly Declared[]): boolean =>
+  sold.every(({ kind }) => kind === 'product') && isAllWithdrawn(countAfterSale(sold, declared));
 
 /**
  * The lines of a declaration: what was asked for, or everything that is left.

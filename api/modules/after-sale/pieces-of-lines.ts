@@ -1,10 +1,10 @@
 import type { AfterSale, PieceAfterSale } from 'mf-shared/contract';
-import type { LineAfterSale, SoldLine } from './lines-after-sale.ts';
+import type { CountedGoods, SoldPieces } from './lines-after-sale.ts';
 
 /** Where the pieces of each line are that are not simply its buyer's; of a variant's lines the first one goes first. */
 export function piecesOfLines(
-  lines: readonly Pick<SoldLine, 'kind' | 'variant_id' | 'amount'>[],
-  goods: readonly Pick<LineAfterSale, 'productId' | 'pieces'>[],
+  lines: readonly SoldPieces[],
+  goods: readonly Pick<CountedGoods, 'productId' | 'pieces'>[],
 ): AfterSale['pieces_of_lines'] {
   const left = new Map(
     goods.map(({ productId, pieces: { kept: _, ...told } }) => [

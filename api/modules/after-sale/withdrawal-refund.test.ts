@@ -4,7 +4,7 @@ import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { stepMinor } from 'mf-shared/rules/whole-unit-currency';
 import { describe, expect, it } from 'vitest';
 import { orderAmountsOf } from '../orders/order-amounts-of.ts';
-import { linesAfterSale, linesToWithdraw } from './lines-after-sale.ts';
+import { countAfterSale, linesToWithdraw } from './lines-after-sale.ts';
 import { type WithdrawnRows, withdrawalRefund } from './withdrawal-refund.ts';
 
 const rates = { gbp: 0.8712, usd: 1.0834, sek: 11.4567, nok: 11.7, dkk: 7.46, chf: 0.94, pln: 4.27, czk: 25.1 };
@@ -22,7 +22,7 @@ const soldLine = fc
   })
   .map(({ bundle, amount, ...line }) => ({
     ...line,
-    ...{ kind: 'product' as const, manufacturer: 'Kaamos', name: 'Takki', color: '', size: '', type: '' },
+    kind: 'product' as const,
     // Parts of one bundle come as often as the bundle.
     amount: bundle === null ? amount : 2,
     reference_minor: null,
@@ -60,7 +60,8 @@ type Declared = WithdrawnRows['withdrawals'][number];
 
 /** Declares these lines, or all that is left, as the service does. */
 function declare(rows: WithdrawnRows, asked: { productId: number; amount: number }[], kind: AfterSaleKind): Declared {
-  const lines = linesToWithdraw(linesAfterSale(rows.lines, rows.withdrawals), asked);
+  const goods = countAfterSale(rows.lines, rows.withdrawals).map((each) => ({ ...each, name: '' }));
+  const lines = linesToWithdraw(goods, asked);
   const { refundMinor, deliveryMinor } = withdrawalRefund(rows, lines, kind);
   return {
     ...{ kind, outcome: null, refund_minor: refundMinor, delivery_minor: deliveryMinor },
@@ -75,7 +76,7 @@ const steps = fc.array(step, { maxLength: 14 });
 /** The declarations of a buyer who has sent back everything in the end. */
 function playedBack(order: WithdrawnRows, played: readonly { line: number; amount: number; revoked: number | null }[]) {
   let withdrawals: readonly Declared[] = [];
-  const left = () => linesAfterSale(order.lines, withdrawals).filter(({ bought, withdrawn }) => withdrawn < bought);
+  const left = () => countAfterSale(order.lines, withdrawals).filter(({ bought, withdrawn }) => withdrawn < bought);
   for (const { line, amount, revoked } of played) {
     if (revoked !== null && withdrawals.length > 0) {
       const at = revoked % withdrawals.length;
@@ -122,7 +123,7 @@ describe('what a withdrawal gives back (AFTER-30, AFTER-32)', () => {
       fc.property(paidOrder, fc.nat(), (order, choice) => {
         const { shown_currency: code, shown_rate: rate } = order.order;
         const { lines: told } = orderAmountsOf(order.order, order.lines, { code, rate }, order.payment?.amount_minor);
-        const goods = linesAfterSale(order.lines, []);
+        const goods = countAfterSale(order.lines, []);
         const chosen = goods[choice % goods.length];
         if (!chosen || goods.length === 1) return;
         const whole = [{ productId: chosen.productId, amount: chosen.bought }];

@@ -6,13 +6,14 @@ import { type ChargedRows, chargedAmounts } from '../orders/charged-amounts.ts';
 import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
 import {
   type Complained,
+  type CountedGoods,
+  countAfterSale,
   counts,
   type Declared,
   isAllWithdrawn,
+  isWhollyWithdrawn,
   type LeftLine,
-  type LineAfterSale,
-  linesAfterSale,
-  type SoldLine,
+  type SoldPieces,
 } from './lines-after-sale.ts';
 
 export interface WithdrawalRefund {
@@ -21,10 +22,12 @@ export interface WithdrawalRefund {
   deliveryMinor: number;
 }
 
+type Pieces = Pick<LeftLine, 'productId' | 'amount'>;
+
 /** A sold order as far as the money of its goods goes. */
 export interface WithdrawnRows extends ChargedRows {
   order: ChargedRows['order'] & Pick<OrderRows['order'], 'extra' | 'status'>;
-  lines: readonly (SoldLine & ChargedRows['lines'][number])[];
+  lines: readonly (SoldPieces & ChargedRows['lines'][number])[];
   withdrawals: readonly (Declared &
     Pick<OrderRows['withdrawals'][number], 'kind' | 'refund_minor' | 'delivery_minor'> & {
       exchanges?: readonly Pick<ExchangeRow, 'status'>[];
@@ -40,17 +43,18 @@ export interface WithdrawnRows extends ChargedRows {
  */
 export function withdrawalRefund(
   rows: WithdrawnRows,
-  lines: readonly LeftLine[],
+  lines: readonly Pieces[],
   kind: AfterSaleKind,
   hasExchange = false,
 ): WithdrawalRefund {
   const before = rows.withdrawals.filter(counts);
   const stored = lines.map(({ productId, amount }) => ({ product_id: productId, amount }));
-  const after = linesAfterSale(rows.lines, [...before, { lines: stored, outcome: null }]);
+  const declared = [...before, { lines: stored, outcome: null }];
+  const after = countAfterSale(rows.lines, declared);
   const goodsMinor = Math.max(0, chargedFor(after, rows) - givenBefore(before, rows));
   const isWithdrawn =
     kind === 'withdrawal' && !hasExchange && before.every((each) => each.kind === 'withdrawal' && !isExchanged(each));
-  const wholeMinor = isWithdrawn && isAllWithdrawn(after) ? deliveryOf(rows) : 0;
+  const wholeMinor = isWithdrawn && isAllWithdrawn(after) ? deliveryOf(rows, declared) : 0;
   const deliveryMinor = Math.max(0, wholeMinor - sum(before.map((each) => each.delivery_minor)));
   return { refundMinor: goodsMinor + deliveryMinor, deliveryMinor };
 }
@@ -59,8 +63,8 @@ const isExchanged = ({ exchanges = [] }: WithdrawnRows['withdrawals'][number]): 
   exchanges.some(({ status }) => status !== 'released');
 
 /** The charge of each of the next pieces of a product that come back, in the payment's currency. */
-export function chargedPieces(rows: WithdrawnRows, { productId, amount }: Pick<LeftLine, 'productId' | 'amount'>) {
-  const line = linesAfterSale(rows.lines, rows.withdrawals).find((each) => each.productId === productId);
+export function chargedPieces(rows: WithdrawnRows, { productId, amount }: Pieces) {
+  const line = countAfterSale(rows.lines, rows.withdrawals).find((each) => each.productId === productId);
   return line ? piecesOf(line, rows).slice(line.withdrawn, line.withdrawn + amount) : [];
 }
 
@@ -70,18 +74,18 @@ function givenBefore(before: WithdrawnRows['withdrawals'], rows: WithdrawnRows):
     refund_minor === null ? null : refund_minor - delivery_minor,
   );
   const known = given.filter((minor) => minor !== null);
-  return known.length === given.length ? sum(known) : chargedFor(linesAfterSale(rows.lines, before), rows);
+  return known.length === given.length ? sum(known) : chargedFor(countAfterSale(rows.lines, before), rows);
 }
 
 /** What the withdrawn pieces were charged, in the payment's currency. */
-const chargedFor = (goods: readonly LineAfterSale[], rows: WithdrawnRows): number => sum(chargedForEach(goods, rows));
+const chargedFor = (goods: readonly CountedGoods[], rows: WithdrawnRows): number => sum(chargedForEach(goods, rows));
 
 /** The same for each product: each piece has its share of its product's rows. */
-export const chargedForEach = (goods: readonly LineAfterSale[], rows: WithdrawnRows): number[] =>
+export const chargedForEach = (goods: readonly CountedGoods[], rows: WithdrawnRows): number[] =>
   goods.map((line) => sum(piecesOf(line, rows).slice(0, line.withdrawn)));
 
 /** The charge of each piece. Money that complaints gave is taken off the last ones, so it is given once (AFTER-127). */
-function piecesOf({ productId, bought }: LineAfterSale, rows: WithdrawnRows): number[] {
+function piecesOf({ productId, bought }: CountedGoods, rows: WithdrawnRows): number[] {
   const { lines: sold, complaints = [] } = rows;
   const { amounts, paid } = chargedAmounts(rows);
   const ofRows = amounts.lines.map(({ rowMinor, discountMinor }, at) =>
@@ -107,15 +111,12 @@ export const splitIntoPieces = (minor: number, pieces: number, step: number): nu
  * The delivery that goes back with a whole order. Where nothing of it leaves the shop, the order ends like a cancelled one and
  * everything that was charged goes back (decision 46): so much is told. Otherwise the law's standard delivery.
  */
-function deliveryOf(rows: WithdrawnRows): number {
-  const isEnded = isWithShop(rows.order.status) && isOfGoodsAlone(rows);
+function deliveryOf(rows: WithdrawnRows, declared: readonly Declared[]): number {
+  const isEnded = isWithShop(rows.order.status) && isWhollyWithdrawn(rows.lines, declared);
   if (!isEnded) return standardDeliveryOf(rows);
   const { deliveryMinor, repackMinor } = chargedAmounts(rows).amounts;
   return deliveryMinor + repackMinor;
 }
-
-const isOfGoodsAlone = ({ lines }: Pick<WithdrawnRows, 'lines'>): boolean =>
-  lines.every(({ kind }) => kind === 'product');
 
 /**
  * A declaration with what it gives back as the order stands now. Where nothing of the order was to leave the shop, it promised
@@ -127,7 +128,7 @@ export function promiseNow<
 >(rows: WithdrawnRows, row: Row): Row {
   const { status } = rows.order;
   const isUnsent = isWithShop(status) || status === 'manual_cancellation';
-  const isEnded = isUnsent && isOfGoodsAlone(rows) && isAllWithdrawn(linesAfterSale(rows.lines, rows.withdrawals));
+  const isEnded = isUnsent && isWhollyWithdrawn(rows.lines, rows.withdrawals);
   if (isEnded || row.outcome !== null || row.refund_minor === null) return row;
   const moreMinor = Math.max(0, row.delivery_minor - standardDeliveryOf(rows));
   return {

@@ -2,7 +2,7 @@ import type { OrderStatus, StaffOrder } from 'mf-shared/contract';
 import { isWithShop } from 'mf-shared/rules/order-status-moves';
 import { Refusal } from '../../http/refusal.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
-import { counts, type Declared, isAllWithdrawn, linesAfterSale, type SoldLine } from './lines-after-sale.ts';
+import { counts, type Declared, isWhollyWithdrawn, type SoldPieces } from './lines-after-sale.ts';
 
 /** The part of an unsent order that stays with the shop, because it was withdrawn from: all of it, or some goods. */
 export function withheld({
@@ -11,13 +11,11 @@ export function withheld({
   withdrawals,
 }: {
   order: Pick<OrderRows['order'], 'status'>;
-  lines: readonly SoldLine[];
+  lines: readonly SoldPieces[];
   withdrawals: readonly Declared[];
 }): StaffOrder['withheld'] {
   if (!isWithShop(order.status) || !withdrawals.some(counts)) return 'none';
-  // A gift card that was bought as well stays the buyer's.
-  const isWhole = isAllWithdrawn(linesAfterSale(lines, withdrawals)) && lines.every(({ kind }) => kind === 'product');
-  return isWhole ? 'all' : 'some';
+  return isWhollyWithdrawn(lines, withdrawals) ? 'all' : 'some';
 }
 
 /**

@@ -6,7 +6,7 @@ import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { Refusal } from '../../http/refusal.ts';
-import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { countAfterSale } from '../after-sale/lines-after-sale.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 
 /**
@@ -22,7 +22,7 @@ export function withOrderFacts(
   if (order.status !== 'cancelled' && !canComplainAbout(order.status))
     throw new Refusal(409, 'complaint_before_sending');
   const open = complaints.filter(({ status }) => !isComplaintOver(status));
-  const goods = linesAfterSale(lines, withdrawals, open, order.status === 'cancelled');
+  const goods = countAfterSale(lines, withdrawals, open, order.status === 'cancelled');
   const asked = new Map<number, number>();
   const rows = form.rows.map((row, index): ComplaintRow => {
     const line = lines.find(({ kind, variant_id }) => kind === 'product' && variant_id === row.productId);

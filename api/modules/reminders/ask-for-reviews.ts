@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
-import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { countAfterSale } from '../after-sale/lines-after-sale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
@@ -58,7 +58,7 @@ export async function askForReviews(
 
 async function hasSomethingToReview(tx: Executor, { lines, withdrawals }: OrderRows, customerId: number) {
   const isKept = new Set(
-    linesAfterSale(lines, withdrawals)
+    countAfterSale(lines, withdrawals)
       .filter(({ bought, withdrawn }) => withdrawn < bought)
       .map(({ productId }) => productId),
   );

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { kindOn } from '../after-sale/deadlines.ts';
-import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { countAfterSale } from '../after-sale/lines-after-sale.ts';
 import { deadlinesOfOrder, referenceOf, wayWords } from '../after-sale/read-after-sale.ts';
 import { defaultReturnTerms } from '../after-sale/return-terms.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -127,7 +127,7 @@ async function remindOfDeadlines(tx: Transaction<Tables>, { secret, settings }: 
     const [rows] = await readOrderRows(tx, { orderId: id });
     if (!rows || !(await mayRemind(tx, secret, rows.order.email))) continue;
     const deadlines = deadlinesOfOrder(rows);
-    const isLeft = linesAfterSale(rows.lines, rows.withdrawals).some(({ bought, withdrawn }) => withdrawn < bought);
+    const isLeft = countAfterSale(rows.lines, rows.withdrawals).some(({ bought, withdrawn }) => withdrawn < bought);
     if (!isLeft || deadlines.returnUntil === null || kindOn(now, deadlines) !== 'return') continue;
     const language = keptLocale(rows.order.language);
     await enqueueMail(tx, {

@@ -3,7 +3,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { imagesOfColour } from '../../read-model/picture-paths.ts';
-import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { countAfterSale } from '../after-sale/lines-after-sale.ts';
 import { choicesOf, exchangeView } from '../after-sale/plan-exchanges.ts';
 import { chargedPieces } from '../after-sale/withdrawal-refund.ts';
 import { exchangedLine } from '../exchanges/find-choices.ts';
@@ -19,7 +19,7 @@ export async function readExchangeChoices(
   const [rows] = await readOrderRows(context.db, { orderId });
   if (!rows) throw new Refusal(404, 'order_not_found');
   const view = await exchangeView(context, rows);
-  const left = linesAfterSale(rows.lines, rows.withdrawals).filter(({ bought, withdrawn }) => withdrawn < bought);
+  const left = countAfterSale(rows.lines, rows.withdrawals).filter(({ bought, withdrawn }) => withdrawn < bought);
   return {
     lines: left.map(({ productId, bought, withdrawn }) => {
       const line = rows.lines.find(({ variant_id }) => variant_id === productId);
