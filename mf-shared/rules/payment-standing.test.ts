@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentStanding } from './payment-standing.ts';
+import { leftToPay, paymentStanding } from './payment-standing.ts';
 
 type Status = Parameters<typeof paymentStanding>[0]['payment_status'];
 
@@ -19,4 +19,9 @@ it('an invoice that credit notes took off whole is not being confirmed, and one 
   expect(standing('cancelled', null)).toBe('credited');
   expect(standing('authorised', '2026-12-06')).toBe('due');
   expect(standing('captured', null)).toBe('paid');
+});
+
+it('what is left to pay is the total without gift cards and credit notes, to the cent', () => {
+  expect(leftToPay({ total: 100, gift_card_total: 0, credited_total: 0 })).toBe(100);
+  expect(leftToPay({ total: 208.9, gift_card_total: 50.35, credited_total: 100.1 })).toBe(58.45);
 });

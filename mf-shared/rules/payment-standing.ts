@@ -12,3 +12,7 @@ export function paymentStanding(
   if (order.credited_total > 0) return 'credited';
   return order.payment_status === 'created' || order.payment_status === 'authorised' ? 'open' : 'ended';
 }
+
+/** What is left of an order's total for its payment, once gift cards and credit notes are taken off, in its currency. */
+export const leftToPay = (order: Pick<Order, 'total' | 'gift_card_total' | 'credited_total'>): number =>
+  Math.round((order.total - order.gift_card_total - order.credited_total) * 100) / 100;

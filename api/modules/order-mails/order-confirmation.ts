@@ -2,7 +2,7 @@ import type { Locale, Order } from 'mf-shared/contract';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { mediaUrl } from 'mf-shared/rules/media-url';
-import { paymentStanding } from 'mf-shared/rules/payment-standing';
+import { leftToPay, paymentStanding } from 'mf-shared/rules/payment-standing';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { escapeHtml } from '../../texts/escape-html.ts';
 import { type TextValues, translate } from '../../texts/translate.ts';
@@ -160,7 +160,7 @@ function figuresOf(
       : [
           {
             label: say('due', { date: due }),
-            figure: money(Math.round((order.total - order.gift_card_total) * 100) / 100),
+            figure: money(leftToPay(order)),
             isSum: true,
           },
         ]),

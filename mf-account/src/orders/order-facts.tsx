@@ -4,7 +4,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { deliveryLabel } from 'mf-shared/rules/delivery-label';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import { paymentStanding } from 'mf-shared/rules/payment-standing';
+import { leftToPay, paymentStanding } from 'mf-shared/rules/payment-standing';
 import type { ReactNode } from 'react';
 import { OrderLine } from './order-line.tsx';
 import styles from './orders.module.css';
@@ -70,7 +70,7 @@ function OrderSums({ order, sentBack }: { order: Order; sentBack: readonly Story
   const config = usePageConfig();
   const money = orderMoney(order.currency, config);
   const standing = paymentStanding(order);
-  const payable = Math.round((order.total - order.gift_card_total - order.credited_total) * 100) / 100;
+  const payable = leftToPay(order);
   return (
     <dl className={styles.sums}>
       {order.offers_total > 0 && (

@@ -2,7 +2,7 @@ import type { Order } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { deliveryLabel } from 'mf-shared/rules/delivery-label';
 import { longDate } from 'mf-shared/rules/long-date';
-import { type PaymentStanding, paymentStanding } from 'mf-shared/rules/payment-standing';
+import { leftToPay, type PaymentStanding, paymentStanding } from 'mf-shared/rules/payment-standing';
 import type { Sum } from 'mf-shared/ui/summary/summary.tsx';
 
 /** The lines of an order's total, as they were when it was placed, less what credit notes took off since (AFTER-81). */
@@ -28,22 +28,23 @@ export function orderResultSums(
     ['summary.gift_cards', order.gift_card_total],
     ['summary.credited', order.credited_total],
   ] as const;
-  const left = off.reduce((rest, [, amount]) => rest - amount, order.total);
+  const left = leftToPay(order);
   const vat: Sum[] = order.vat.map(({ percent, vat }) => {
     return { label: text('summary.vat', { percent: percents.format(percent) }), value: money(vat), kind: 'vat' };
   });
   if (left < order.total) sums.push({ label: text('summary.total'), value: money(order.total) });
-  // The VAT is that of the whole order, so it stands below a sum that holds it.
-  if (order.credited_total > 0) sums.push(...vat.splice(0));
+  // The VAT is that of the whole order, so it stands below the total where credit notes make the last sum smaller.
+  const isCredited = order.credited_total > 0;
+  if (isCredited) sums.push(...vat);
   for (const [key, amount] of off)
     if (amount > 0) sums.push({ label: text(key), value: `−${money(amount)}`, kind: 'less' });
   sums.push({
     label: text(totals[paymentStanding(order)], { date: order.payment_due ? longDate(order.payment_due, locale) : '' }),
-    value: money(Math.round(left * 100) / 100),
+    value: money(left),
     kind: 'total',
   });
   if (order.shown) sums.push({ label: text('summary.shown'), value: moneyShown(order.shown.amount), kind: 'vat' });
-  return [...sums, ...vat];
+  return isCredited ? sums : [...sums, ...vat];
 }
 
 const totals: Readonly<Record<PaymentStanding, string>> = {
