@@ -21,8 +21,17 @@ export async function buyLineAgain(api: Pick<ApiClient, 'get'>, line: Order['lin
     isBlockedStock: variant.stock_data.blocked_stock,
     dispatchNumber: variant.shipping_time.number,
   });
-  if (availability === 'stores-only') return 'stores_only';
-  if (availability !== 'in-stock' && availability !== 'on-order') return 'sold_out';
+  switch (availability) {
+    case 'stores-only':
+      return 'stores_only';
+    case 'sold-out':
+      return 'sold_out';
+    default:
+      return addOne(line);
+  }
+}
+
+function addOne(line: Order['lines'][number]): BoughtAgain {
   const result = addProduct({ ...ofLine(line), amount: 1 });
   if (result === 'added') {
     void validateCart();
