@@ -36,7 +36,7 @@ export function BundleButton({ parts, selections, out, isCountryBlocked, onBuy }
     );
   return (
     <Button look="action" isWide disabled={out !== '' || isCountryBlocked} onClick={onBuy}>
-      {text(out || 'buy.add')}
+      {text(`buy.${out || 'add'}`)}
     </Button>
   );
 }

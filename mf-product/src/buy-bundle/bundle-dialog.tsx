@@ -47,7 +47,7 @@ export function BundleDialog({ isOpen, name, price, parts, chosen, onClose, onBu
       foot={
         <Button look="action" isWide disabled={isMissing || out !== ''} onClick={() => onBuy(whole)}>
           {out
-            ? text(out)
+            ? text(`buy.${out}`)
             : isMissing
               ? text('bundle.choose')
               : `${text('bundle.buy')} · ${formatPrice(price, config)}`}

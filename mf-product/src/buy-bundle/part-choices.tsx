@@ -48,7 +48,7 @@ export function PartChoices({ id, part, selection: given, onChange }: PartChoice
               {selection[choice] === null && <option value="">{text(`buy.select_${choice}`)}</option>}
               {options.map(({ value, label, out }) => (
                 <option key={value} value={value}>
-                  {out ? text(out.replace('buy', 'choose'), { name: label }) : label}
+                  {out ? text(`choose.${out}`, { name: label }) : label}
                 </option>
               ))}
             </SelectField>

@@ -52,7 +52,7 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
       disabled={out !== '' || (isCountryBlocked && mode.kind === 'enterprise')}
       onClick={() => (mode.kind === 'enterprise' ? void gather(mode.id) : transfer())}
     >
-      {text(out || (mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add'))}
+      {text(out ? `buy.${out}` : mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add')}
     </Button>
   );
 }

@@ -26,8 +26,14 @@ describe('the add-to-cart button (PRODUCT-48 to PRODUCT-50)', () => {
       { kind: 'select', choice: 'size' },
     ],
     [{ color: 'spruce', size: 'M', type: null }, { kind: 'add' }],
-    [{ color: 'spruce', size: 'S', type: null }, { kind: 'sold-out' }],
-    [{ color: 'night', size: 'S', type: null }, { kind: 'sold-out' }],
+    [
+      { color: 'spruce', size: 'S', type: null },
+      { kind: 'out', out: 'sold_out' },
+    ],
+    [
+      { color: 'night', size: 'S', type: null },
+      { kind: 'out', out: 'sold_out' },
+    ],
   ])('%o gives %o', (selection, expected) => {
     expect(buttonState(model, selection)).toEqual(expected);
   });

@@ -44,17 +44,15 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
         <LazyModeButton {...{ model, variant, isCountryBlocked }} />
       </Suspense>
     );
-  const isSoldOut = state.kind !== 'add' || variant === null;
+  const out = state.kind === 'out' ? state.out : '';
   const add = () => {
     if (!variant) return;
     if (addToCart(model, variant, taxAreaId) === 'frozen') return showToast('warning', text('buy.frozen'));
     trackAdded('product', model.id, variant.id);
   };
   return (
-    <Button look="action" isWide disabled={isSoldOut || isCountryBlocked} onClick={add}>
-      {isSoldOut
-        ? text(state.kind === 'stores-only' ? 'buy.stores_only' : 'buy.sold_out')
-        : [text('buy.add'), detail].filter(Boolean).join(' · ')}
+    <Button look="action" isWide disabled={out !== '' || isCountryBlocked} onClick={add}>
+      {out ? text(`buy.${out}`) : [text('buy.add'), detail].filter(Boolean).join(' · ')}
     </Button>
   );
 }

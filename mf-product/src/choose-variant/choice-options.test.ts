@@ -87,13 +87,13 @@ it('what only stores have is not called out of stock (AVAIL-10, PRODUCT-42)', ()
   const outOf = (color: string | null) =>
     choiceOptions(model, 'size', { ...none, color }).map(({ value, out }) => [value, out]);
   expect(outOf(null)).toEqual([
-    ['S', 'buy.stores_only'],
-    ['M', 'buy.sold_out'],
+    ['S', 'stores_only'],
+    ['M', 'sold_out'],
     ['L', ''],
   ]);
   expect(outOf('night')).toEqual([
-    ['S', 'buy.sold_out'],
-    ['M', 'buy.sold_out'],
-    ['L', 'buy.stores_only'],
+    ['S', 'sold_out'],
+    ['M', 'sold_out'],
+    ['L', 'stores_only'],
   ]);
 });

@@ -36,7 +36,7 @@ export function VariantChoices({ model, selection, choose, sizeGuide }: VariantC
               slug: value,
               name: label,
               image,
-              out: out && text(out),
+              out: out && text(`buy.${out}`),
             }))}
             chosen={selection.color}
             onChoose={(color) => choose('color', color)}
@@ -75,5 +75,5 @@ function toSizeOption({ value, out, inStock, dispatchNumber }: ChoiceOption, tex
     : dispatchNumber > 2 && dispatchNumber < 30
       ? text('choose.days', { days: dispatchNumber })
       : undefined;
-  return { name: value, out: out && text(out), note, tone: isFew ? 'few' : 'plain' };
+  return { name: value, out: out && text(`buy.${out}`), note, tone: isFew ? 'few' : 'plain' };
 }

@@ -8,8 +8,8 @@ import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
 import { Guarantees } from '../tell-guarantees/guarantees.tsx';
+import { giftModel } from './gift-availability.ts';
 import { GiftCodeForm } from './gift-code-form.tsx';
-import { giftModel } from './gift-model.ts';
 import styles from './give-gift.module.css';
 
 export interface GiftChoice {

@@ -8,9 +8,9 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import type { FormEvent } from 'react';
 import { missingChoices } from '../choose-variant/change-selection.ts';
 import { focusChoice } from '../choose-variant/focus-choice.ts';
-import { isOrderableInGiftCampaign } from '../choose-variant/orderable.ts';
 import type { Selection } from '../choose-variant/selection.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
+import { giftAvailability } from './gift-availability.ts';
 import styles from './give-gift.module.css';
 import { redeemGift } from './redeem-gift.ts';
 
@@ -28,7 +28,7 @@ export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCo
   const href = useHref();
   const trackAdded = useTrackAdded();
   const [missing] = missingChoices(model, selection);
-  const isSoldOut = !missing && (variant === null || !isOrderableInGiftCampaign(variant, model));
+  const isSoldOut = !missing && (variant === null || giftAvailability(variant, model) === 'sold-out');
 
   const form = useFormState({
     id: `gift-code-${model.id}`,
