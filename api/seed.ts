@@ -10,5 +10,6 @@ export type { Database, Executor, Tables } from './db/schema.ts';
 export { keepPassedOnRole } from './modules/accounts/passed-on-roles.ts';
 export { endAccess } from './modules/accounts/password-changed.ts';
 export { hashPassword, isPassword } from './modules/accounts/passwords.ts';
-export { findPublishedAccess, type PublishedAccess, publishedPassword } from './modules/accounts/published-accounts.ts';
+export { findPublishedAccess, publishedPassword } from './modules/accounts/published-accounts.ts';
+export { writeRole } from './modules/accounts/write-role.ts';
 export { noteWrite } from './modules/audit/note-write.ts';

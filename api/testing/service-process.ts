@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 export interface ServiceProcess {
   /** Ends it as a power cut does. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
+
+const told = z.object({ failed: z.string().optional() });
 
 /** The service as a process of its own, to be killed. Resolves when it can serve. @throws what it says when it cannot */
 export async function startServiceProcess(environment: NodeJS.ProcessEnv): Promise<ServiceProcess> {
@@ -20,10 +23,11 @@ export async function startServiceProcess(environment: NodeJS.ProcessEnv): Promi
     throw new Error(`the service ended before it was ready: ${errors}`);
   });
   ended.catch(() => {});
-  const [said] = (await Promise.race([once(child, 'message'), ended])) as [{ failed?: string }];
-  if (said.failed !== undefined) {
+  const [said]: unknown[] = await Promise.race([once(child, 'message'), ended]);
+  const { failed } = told.parse(said);
+  if (failed !== undefined) {
     await ended.catch(() => {});
-    throw new Error(said.failed);
+    throw new Error(failed);
   }
   return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
 }

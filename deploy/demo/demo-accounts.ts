@@ -5,7 +5,7 @@ import {
   findPublishedAccess,
   keepPassedOnRole,
   noteWrite,
-  type PublishedAccess,
+  writeRole,
 } from 'api/seed';
 import { sql } from 'kysely';
 
@@ -25,18 +25,18 @@ interface EndedDemo {
  */
 export function endDemoAccounts(db: Database, keep: readonly string[] = []): Promise<EndedDemo> {
   return db.transaction().execute(async (tx) => {
-    const { accounts, staff: found } = await findPublishedAccess(tx);
-    await keepRoles(tx, found, keep);
-    const { staff } = await findPublishedAccess(tx);
+    await keepRoles(tx, keep);
+    const { accounts, staff } = await findPublishedAccess(tx);
     for (const account of accounts) await endAccount(tx, account.id);
-    for (const person of staff) await endRole(tx, person);
+    for (const { id } of staff) await writeRole(tx, { id, role: null, storeId: null }, null);
     return { accounts: accounts.map(({ email }) => email), staff: staff.map(({ email }) => email) };
   });
 }
 
-async function keepRoles(tx: Executor, found: PublishedAccess['staff'], keep: readonly string[]): Promise<void> {
+async function keepRoles(tx: Executor, keep: readonly string[]): Promise<void> {
+  const { staff } = await findPublishedAccess(tx);
   for (const email of keep) {
-    const person = found.find((each) => each.email.toLowerCase() === email.toLowerCase());
+    const person = staff.find((each) => each.email.toLowerCase() === email.toLowerCase());
     if (!person) throw new Error(`${email} has no role that a demo account gave`);
     await keepPassedOnRole(tx, person);
   }
@@ -53,20 +53,6 @@ async function endAccount(tx: Executor, id: number): Promise<void> {
     .execute();
   await endAccess(tx, id);
   await tx.deleteFrom('customer_identities').where('customer_id', '=', id).execute();
-  await noteWrite(tx, null, { ...customer(id), action: 'demo_account_ended', before: null, after: null });
+  const account = { entity: 'customer', entityId: String(id) };
+  await noteWrite(tx, null, { ...account, action: 'demo_account_ended', before: null, after: null });
 }
-
-async function endRole(tx: Executor, { id, role, storeId }: PublishedAccess['staff'][number]): Promise<void> {
-  await tx
-    .updateTable('customers')
-    .set({ is_staff: false, is_admin: false, staff_role: 'service', staff_store_id: null })
-    .where('id', '=', id)
-    .execute();
-  const [before, after] = [
-    { role, store: storeId },
-    { role: null, store: null },
-  ];
-  await noteWrite(tx, null, { ...customer(id), action: 'staff_role', before, after });
-}
-
-const customer = (id: number) => ({ entity: 'customer', entityId: String(id) });

@@ -13,8 +13,7 @@ const fail = (reason: string): never => {
 if (option !== undefined && (option !== '--keep' || keep.length === 0)) fail('say --keep EMAIL, or nothing');
 const open = await openDatabase(databaseSettings()).catch((error: Error) => fail(error.message));
 await migrate(open.db);
-const ended = await endDemoAccounts(open.db, keep).catch((error: Error) => fail(error.message));
-const { accounts, staff } = ended;
+const { accounts, staff } = await endDemoAccounts(open.db, keep).catch((error: Error) => fail(error.message));
 process.stdout.write(accounts.length > 0 ? `Ended: ${accounts.join(', ')}.\n` : 'No demo account can sign in.\n');
 if (staff.length > 0) process.stdout.write(`No staff any more: ${staff.join(', ')}. A demo account gave their role.\n`);
 if (keep.length > 0) process.stdout.write(`Still staff: ${keep.join(', ')}, and those to whom they gave a role.\n`);

@@ -54,7 +54,7 @@ async function readLoggedRoles(db: Executor): Promise<LoggedRole[]> {
     .selectFrom('audit_log')
     .select(['actor_id', 'entity_id', 'action'])
     // An account that was erased has lost what the log knew of it: its role counts as given.
-    .select(sql<boolean>`coalesce(after ->> 'role' IS NULL AND after IS NOT NULL, false)`.as('is_end'))
+    .select(sql<boolean>`after IS NOT NULL AND after ->> 'role' IS NULL`.as('is_end'))
     .where('entity', '=', 'customer')
     .where('action', 'in', ['staff_role', kept.action])
     .orderBy('id')

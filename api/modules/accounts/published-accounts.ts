@@ -5,7 +5,7 @@ import { findPassedOnRoles, type HeldRole } from './passed-on-roles.ts';
 export const publishedPassword = 'Havu-demo-1';
 
 /** The ways into a shop for everybody, because the README tells a password. */
-export interface PublishedAccess {
+interface PublishedAccess {
   /** Accounts of the demo that are active or have rights, whatever their address and password are by now. */
   accounts: { id: number; email: string }[];
   /** Members of the staff whose role comes from an account of the demo. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { NewStaffPerson, StaffPeople, StaffRole } from 'mf-shared/contract';
+import type { NewStaffPerson, StaffPeople } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { roleOf } from '../accounts/authenticate.ts';
-import { noteWrite } from '../audit/note-write.ts';
+import { type WrittenRole, writeRole } from '../accounts/write-role.ts';
 
 /** Everybody with a role, and the stores that one can work in. */
 export async function listPeople(db: Database, callerId: number): Promise<StaffPeople> {
@@ -49,11 +49,7 @@ export const givePersonRole = (db: Database, { email, ...given }: NewStaffPerson
     await changeRole(tx, { id: found.id, role: given.role, storeId: given.store_id, actorId });
   });
 
-interface RoleChange {
-  id: number;
-  /** Null ends all rights. */
-  role: StaffRole | null;
-  storeId: number | null;
+interface RoleChange extends WrittenRole {
   actorId: number;
 }
 
@@ -82,25 +78,7 @@ async function changeRole(tx: Executor, { id, role, storeId, actorId }: RoleChan
   if (role !== 'admin' && admins.length === 1 && admins[0]?.id === id) throw new Refusal(409, 'last_admin');
   const store = role === 'store' ? storeId : null;
   if (role === 'store') await requireKnownStore(tx, store);
-  const before = await tx
-    .selectFrom('customers')
-    .select(['is_staff', 'is_admin', 'staff_role', 'staff_store_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('customers')
-    .set({
-      ...{ is_admin: role === 'admin', is_staff: role !== null && role !== 'admin', staff_store_id: store },
-      staff_role: role === null || role === 'admin' ? 'service' : role,
-    })
-    .where('id', '=', id)
-    .execute();
-  await noteWrite(tx, actorId, {
-    ...{ action: 'staff_role', entity: 'customer', entityId: String(id) },
-    before: { role: roleOf(before), store: before.staff_store_id },
-    after: { role, store },
-  });
+  await writeRole(tx, { id, role, storeId: store }, actorId);
 }
 
 async function requireKnownStore(tx: Executor, id: number | null): Promise<void> {
