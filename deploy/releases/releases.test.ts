@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -118,6 +118,43 @@ describe.each([
     await rollBack(remote, releases, { gate });
     const written = JSON.parse(readFileSync(manifestFile(), 'utf8'));
     expect([written['mf-other'].version, written[remote].version]).toEqual([other, versions[0]]);
+  });
+});
+
+describe('a manifest is not written again from the log', () => {
+  const manifestFile = () => path.join(releases.root, 'manifest.json');
+  const published = async () => {
+    const [first, second] = [await publish('one'), await publish('two')];
+    rmSync(manifestFile());
+    return { first, file: path.join(releases.versionFolder(remote, second), 'release.json') };
+  };
+  const publishOther = () => publishRemote('mf-other', built('one', localeCodes, 'mf-other'), releases, { gate });
+
+  it.each([
+    ['is torn', (file: string) => writeFileSync(file, '{"ver')],
+    [
+      'cannot be read',
+      (file: string) => {
+        rmSync(file);
+        mkdirSync(file);
+      },
+    ],
+  ])('with an older version where the live one %s', async (how, spoil) => {
+    const { first, file } = await published();
+    spoil(file);
+    await expect(publishOther()).rejects.toThrow(`${file} ${how}`);
+    await expect(rollBack(remote, releases, { gate })).rejects.toThrow(`${file} ${how}`);
+    expect(existsSync(manifestFile())).toBe(false);
+    rmSync(file, { recursive: true });
+    await publishOther();
+    expect(await live()).toBe(first);
+  });
+
+  it('without a remote of which no version is there', async () => {
+    await published();
+    rmSync(path.join(releases.root, remote), { recursive: true });
+    await expect(publishOther()).rejects.toThrow(`manifest.json is lost or torn, and no version of ${remote} is kept`);
+    expect(existsSync(manifestFile())).toBe(false);
   });
 });
 

@@ -51,7 +51,7 @@ export class ReleaseFolder {
 
   /**
    * What is live in an environment. Where its file is lost or torn, what the log tells, which `update` writes down again.
-   * @throws where it is torn and the log tells of nothing
+   * @throws where it is torn and the log tells of nothing, or of a remote whose versions are gone or cannot be read
    */
   async manifest(environment = productionEnvironment): Promise<ReleaseManifest> {
     return (await this.#readManifest(environment)).manifest;
@@ -67,10 +67,14 @@ export class ReleaseFolder {
     return readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
   }
 
-  /** What a version says of itself; null where its folder is not there. */
+  /** What a version says of itself; null where its folder is not there. @throws where it cannot be read */
   async version(remote: string, version: string): Promise<PublishedRemote | null> {
-    const text = await readIfThere(path.join(this.versionFolder(remote, version), 'release.json'));
-    return text === null ? null : publishedRemote.parse(JSON.parse(text));
+    const file = path.join(this.versionFolder(remote, version), 'release.json');
+    const text = await readIfThere(file);
+    if (text === null) return null;
+    const { data, error } = publishedRemote.safeParse(parsedJson(text));
+    if (!data) throw new Error(`${file} is torn`, { cause: error });
+    return data;
   }
 
   /**
@@ -132,23 +136,29 @@ export class ReleaseFolder {
     const { data, error } = releaseManifest.safeParse(parsedJson(text));
     if (data) return { manifest: data, isRebuilt: false };
     const stacks = versionStacks(await this.history(), environment);
-    if (stacks.size > 0) return { manifest: await this.#newestOf(stacks), isRebuilt: true };
+    if (stacks.size > 0) return { manifest: await this.#newestOf(stacks, environment), isRebuilt: true };
     if (text === null) return { manifest: {}, isRebuilt: false };
     throw new Error(`${this.#file(manifestFile(environment))} cannot be read, and the log tells of no release`, {
       cause: error,
     });
   }
 
-  /** The first version of each remote that can be read. */
-  async #newestOf(stacks: ReadonlyMap<string, readonly string[]>): Promise<ReleaseManifest> {
+  /**
+   * The newest version of each remote that is there.
+   * @throws where one cannot be read, or a remote has none: written down, an older one or none would stay for good
+   */
+  async #newestOf(stacks: ReadonlyMap<string, readonly string[]>, environment: string): Promise<ReleaseManifest> {
     const live: Record<string, PublishedRemote> = {};
-    for (const [remote, versions] of stacks)
+    for (const [remote, versions] of stacks) {
       for (const version of versions) {
-        const published = await this.version(remote, version).catch(() => null);
+        const published = await this.version(remote, version);
         if (!published) continue;
         live[remote] = published;
         break;
       }
+      if (!live[remote])
+        throw new Error(`${manifestFile(environment)} is lost or torn, and no version of ${remote} is kept`);
+    }
     return live;
   }
 
@@ -185,11 +195,12 @@ async function takeLock(lock: string): Promise<boolean> {
   }
 }
 
+/** @throws an error of one line that names the file */
 async function readIfThere(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
