@@ -5,10 +5,11 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Duplex, Writable } from 'node:stream';
+import { type Duplex, Readable, type Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Exchange } from './answer/exchange.ts';
 import { CallTurns } from './calls/call-turns.ts';
 import { proxyTo } from './proxy.ts';
 import { type SmallShell, smallShell } from './testing/small-shell.ts';
@@ -133,22 +134,32 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
 
 describe('a service that is silent', () => {
   /** A shell that gives the service 500 ms, before a service that answers as the test says. */
-  async function impatient(onRequest: http.RequestListener) {
+  async function impatient(onRequest: http.RequestListener, protocol = 'HTTP/1.1') {
     const service = http.createServer(onRequest);
     const bodyTime = { requestMs: 60_000, pauseMs: 30_000 };
-    const shell = http.createServer((request, response) => {
+    const passOn = (request: Exchange['request'], response: Exchange['response']) => {
       const { port } = service.address() as AddressInfo;
       const turns = new CallTurns({ mostPerVisitor: 3, waitMs: 1000 });
       const lines = { turns, pictureTurns: turns };
       const behind = { apiUrl: `http://127.0.0.1:${port}`, bodyLimit: 1e9, bodyTime, answerMs: 500, ...lines };
       proxyTo({ ...behind, visitor: 'a', countedVisitor: 'a', protocol: 'http' }, { request, response });
-    });
+    };
+    const isSecond = protocol === 'HTTP/2';
+    const shell = isSecond ? http2.createServer(passOn) : http.createServer({ keepAliveTimeout: 65_000 }, passOn);
     for (const server of [service, shell]) await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = shell.address() as AddressInfo;
+    const session = isSecond ? http2.connect(`http://127.0.0.1:${port}`) : null;
     const close = () => {
-      for (const server of [shell, service]) server.close().closeAllConnections();
+      session?.destroy();
+      for (const server of [shell, service]) {
+        server.close();
+        if (server instanceof http.Server) server.closeAllConnections();
+      }
     };
-    return { call: openRequest(port, { method: 'POST', path: '/api/contact/', headers: {} }), close };
+    // A line of HTTP/1.1 that is to be kept is not closed with the answer alone.
+    const headers = isSecond ? {} : { connection: 'keep-alive' };
+    const head = { method: 'POST', path: '/api/contact/', headers };
+    return { call: session ? openStream(session, head) : openRequest(port, head), close };
   }
 
   it('has its time from the end of the body, which may pause for longer', async () => {
@@ -162,12 +173,17 @@ describe('a service that is silent', () => {
     close();
   });
 
-  it('is given up where it takes nothing of a body', async () => {
-    const { call, close } = await impatient((request) => void request.pause());
-    call.body.write(Buffer.alloc(64 * 1024 * 1024));
-    expect((await call.answer).status).toBe(503);
-    close();
-  });
+  it.each(['HTTP/1.1', 'HTTP/2'])(
+    'is given up where it takes nothing of a body, and whoever goes on sending is cut off (%s)',
+    async (protocol) => {
+      const { call, close } = await impatient((request) => void request.pause(), protocol);
+      const closed = new Promise((resolve) => call.body.once('close', resolve));
+      Readable.from(withoutEnd()).pipe(call.body);
+      expect((await call.answer).status).toBe(503);
+      await closed;
+      close();
+    },
+  );
 
   it('is given up when the body is there', async () => {
     const { call, close } = await impatient((request) => void request.resume());
@@ -178,6 +194,11 @@ describe('a service that is silent', () => {
     close();
   });
 });
+
+/** A body of no end, in pieces that are made as they are taken. */
+function* withoutEnd() {
+  for (;;) yield large;
+}
 
 interface Head {
   method: string;

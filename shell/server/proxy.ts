@@ -89,6 +89,7 @@ function passOn(service: ServiceBehind, exchange: Exchange, end: () => void): vo
     const isTimeout = error.message === 'timeout';
     log('error', 'service did not answer', { path: loggedPath(request.url ?? ''), error: error.message });
     refuse(exchange, isTimeout ? 503 : 502, 'service_unavailable', soon);
+    if (!request.readableEnded) cutOff(exchange);
   });
   response.on('close', () => passed.destroy());
   watchBody(service, exchange, passed);
