@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type CanaryPointers,
@@ -9,14 +9,14 @@ import {
   type PublishedRemote,
   parsedJson,
   productionEnvironment,
-  publishedRemote,
   type ReleaseChange,
   type ReleaseManifest,
   readReleaseLog,
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
-import { versionStacks } from './version-stack.ts';
+import { readIfThere, readVersion } from './read-version.ts';
+import { liveByStacks, versionStacks } from './version-stack.ts';
 
 /** What is live in an environment, and what a part of its visitors sees. */
 export interface EnvironmentState {
@@ -58,23 +58,18 @@ export class ReleaseFolder {
   }
 
   async canaries(environment = productionEnvironment): Promise<CanaryPointers | null> {
-    const text = await readIfThere(this.#file(canaryFile(environment)));
+    const text = readIfThere(this.#file(canaryFile(environment)));
     return text === null ? null : canaryPointers.parse(JSON.parse(text));
   }
 
   async history(): Promise<readonly ReleaseChange[]> {
     const read = (name: string) => readIfThere(this.#file(name));
-    return readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
+    return readReleaseLog(read(releaseLogFile), read(earlierLogFile));
   }
 
   /** What a version says of itself; null where its folder is not there. @throws where it cannot be read */
   async version(remote: string, version: string): Promise<PublishedRemote | null> {
-    const file = path.join(this.versionFolder(remote, version), 'release.json');
-    const text = await readIfThere(file);
-    if (text === null) return null;
-    const { data, error } = publishedRemote.safeParse(parsedJson(text));
-    if (!data) throw new Error(`${file} is torn`, { cause: error });
-    return data;
+    return readVersion(this.root, remote, version);
   }
 
   /**
@@ -132,11 +127,11 @@ export class ReleaseFolder {
   }
 
   async #readManifest(environment: string): Promise<{ manifest: ReleaseManifest; isRebuilt: boolean }> {
-    const text = await readIfThere(this.#file(manifestFile(environment)));
+    const text = readIfThere(this.#file(manifestFile(environment)));
     const { data, error } = releaseManifest.safeParse(parsedJson(text));
     if (data) return { manifest: data, isRebuilt: false };
     const stacks = versionStacks(await this.history(), environment);
-    if (stacks.size > 0) return { manifest: await this.#newestOf(stacks, environment), isRebuilt: true };
+    if (stacks.size > 0) return { manifest: this.#newestOf(stacks, environment), isRebuilt: true };
     if (text === null) return { manifest: {}, isRebuilt: false };
     throw new Error(`${this.#file(manifestFile(environment))} cannot be read, and the log tells of no release`, {
       cause: error,
@@ -147,18 +142,10 @@ export class ReleaseFolder {
    * The newest version of each remote that is there.
    * @throws where one cannot be read, or a remote has none: written down, an older one or none would stay for good
    */
-  async #newestOf(stacks: ReadonlyMap<string, readonly string[]>, environment: string): Promise<ReleaseManifest> {
-    const live: Record<string, PublishedRemote> = {};
-    for (const [remote, versions] of stacks) {
-      for (const version of versions) {
-        const published = await this.version(remote, version);
-        if (!published) continue;
-        live[remote] = published;
-        break;
-      }
-      if (!live[remote])
-        throw new Error(`${manifestFile(environment)} is lost or torn, and no version of ${remote} is kept`);
-    }
+  #newestOf(stacks: ReadonlyMap<string, readonly string[]>, environment: string): ReleaseManifest {
+    const live = liveByStacks(stacks, (remote, version) => readVersion(this.root, remote, version));
+    const lost = [...stacks.keys()].find((remote) => !live[remote]);
+    if (lost) throw new Error(`${manifestFile(environment)} is lost or torn, and no version of ${lost} is kept`);
     return live;
   }
 
@@ -192,15 +179,5 @@ async function takeLock(lock: string): Promise<boolean> {
     );
     if (age > staleLockMs) await rm(lock, { force: true });
     return false;
-  }
-}
-
-/** @throws an error of one line that names the file */
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { isMove, type ReleaseChange } from 'mf-shared/contract';
+import { isMove, type PublishedRemote, type ReleaseChange } from 'mf-shared/contract';
 
 /**
  * What is live of each remote in an environment as the log tells it, before the versions that it can go back to, the newest
@@ -16,4 +16,20 @@ export function versionStacks(history: readonly ReleaseChange[], environment: st
     else stack.splice(stack.lastIndexOf(version) + 1);
   }
   return new Map([...stacks].map(([remote, stack]) => [remote, [...new Set(stack.toReversed())]]));
+}
+
+/** The newest version of each remote that `read` finds; a remote of which it finds none is not among them. */
+export function liveByStacks(
+  stacks: ReadonlyMap<string, readonly string[]>,
+  read: (remote: string, version: string) => PublishedRemote | null,
+): Record<string, PublishedRemote> {
+  const live: Record<string, PublishedRemote> = {};
+  for (const [remote, versions] of stacks)
+    for (const version of versions) {
+      const published = read(remote, version);
+      if (!published) continue;
+      live[remote] = published;
+      break;
+    }
+  return live;
 }

@@ -8,6 +8,7 @@ import {
   environmentName,
   figuresOf,
   type HealthCounts,
+  isMove,
   manifestFile,
   parsedJson,
   productionEnvironment,
@@ -22,6 +23,8 @@ import {
   type StoredVersion,
 } from 'mf-shared/contract';
 import { readCounts } from 'mf-shared/releases/read-counts';
+import { versionIfReadable } from 'mf-shared/releases/read-version';
+import { liveByStacks, versionStacks } from 'mf-shared/releases/version-stack';
 
 const shownVersions = 10;
 const shownChanges = 50;
@@ -33,8 +36,15 @@ export async function readReleases(
   const read = (name: string) => readIfThere(join(directory, name));
   const history = readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
   const live = new Map<string, ReleaseManifest>();
-  for (const environment of await environmentsOf(directory))
-    live.set(environment, toManifest(await read(manifestFile(environment))));
+  for (const environment of await environmentsOf(directory, history)) {
+    const stacks = versionStacks(history, environment);
+    const { data } = releaseManifest.safeParse(parsedJson(await read(manifestFile(environment))));
+    // One that is lost or torn is what the log tells.
+    live.set(
+      environment,
+      data ?? liveByStacks(stacks, (remote, version) => versionIfReadable(directory, remote, version)),
+    );
+  }
   const names = new Set([...live.values()].flatMap((manifest) => Object.keys(manifest)));
   const remotes = await Promise.all(
     [...names]
@@ -65,11 +75,14 @@ function toCanaries(
   });
 }
 
-/** Production first, whatever it has. */
-async function environmentsOf(directory: string): Promise<string[]> {
+/** Production first, whatever it has, then those that have a file and those whose file is lost. */
+async function environmentsOf(directory: string, history: readonly ReleaseChange[]): Promise<string[]> {
   const files = await readdir(directory).catch((): string[] => []);
   const named = files.flatMap((file) => environmentName.safeParse(/^manifest\.(.+)\.json$/.exec(file)?.[1]).data ?? []);
-  return [productionEnvironment, ...named.toSorted()];
+  const moved = history.filter(isMove).map(({ environment }) => environment);
+  const others = new Set([...named, ...moved].toSorted());
+  others.delete(productionEnvironment);
+  return [productionEnvironment, ...others];
 }
 
 interface RemoteHistory {
@@ -97,9 +110,6 @@ async function versionsOf({ name, directory, history, live }: RemoteHistory): Pr
   }
   return kept;
 }
-
-/** Empty where none is there, or one that cannot be read: then nothing of that environment can be looked at. */
-const toManifest = (text: string | null): ReleaseManifest => releaseManifest.safeParse(parsedJson(text)).data ?? {};
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StaffReleases } from 'mf-shared/contract';
@@ -55,6 +55,22 @@ describe('releases as the staff see them (ROUTE-140)', () => {
     expect(changes.map(({ action, version }) => `${action} ${version}`)).toEqual([
       ...['refuse v2', 'publish v2', 'publish v1', 'publish v0'],
     ]);
+  });
+});
+
+describe('a manifest that staff look at (ROUTE-140)', () => {
+  const file = join(directory, 'manifest.staging.json');
+  afterAll(() => writeFileSync(file, JSON.stringify({ 'mf-catalog': published('v2') })));
+
+  it.each([
+    ['torn', () => writeFileSync(file, '{"mf-cat')],
+    ['lost', () => rmSync(file)],
+  ])('and that is %s is what the log tells', async (_, spoil) => {
+    spoil();
+    const answer = await service.call('/api/staff/releases/', { authorization });
+    const { environments, remotes } = answer.json<StaffReleases>();
+    expect(environments).toEqual(['production', 'staging']);
+    expect(remotes[0]?.versions[0]).toMatchObject({ version: 'v2', live_in: ['staging'] });
   });
 });
 

@@ -8,10 +8,11 @@ import {
   parsedJson,
   runningCanaries,
 } from 'mf-shared/contract';
+import { versionIfReadable } from 'mf-shared/releases/read-version';
 import { Cache } from 'mf-shared/rules/cache';
 import { readCookie } from '../answer/read-cookie.ts';
 import { errorFacts, log } from '../log.ts';
-import { type ReleasePlace, readVersion } from '../releases/earlier-versions.ts';
+import type { ReleasePlace } from '../releases/earlier-versions.ts';
 import { followFiles } from '../releases/follow-files.ts';
 import { readIfThere } from '../releases/read-file.ts';
 import { type Release, toRelease } from '../releases/release.ts';
@@ -142,7 +143,7 @@ export class Canaries {
 
   #load(remote: string, { version }: Canary, known: PublishedRemote | undefined): PublishedRemote {
     if (known?.version === version) return known;
-    const published = readVersion(this.#settings.place.directory, remote, version);
+    const published = versionIfReadable(this.#settings.place.directory, remote, version);
     if (!published) throw new Error('It is not kept any more');
     this.#settings.tryVersion(published);
     return published;

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { overrideCookie, signOverride } from 'mf-shared/contract/release-override';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmallShell, smallShell } from '../testing/small-shell.ts';
@@ -87,6 +89,43 @@ describe('who sees other releases than shoppers (ROUTE-139)', () => {
     expect(await leave(`${origin}/sv/a/?b=1`)).toEqual([303, '/sv/a/?b=1']);
     expect(await leave('https://elsewhere.example/a/')).toEqual([303, '/']);
     expect(await leave(`${origin}//elsewhere.example/`)).toEqual([303, '/']);
+  });
+});
+
+describe('an environment whose manifest cannot be read (ROUTE-139)', () => {
+  const folder = testReleases();
+  let shell: SmallShell;
+  beforeAll(async () => {
+    folder.publish('mf-a', 'v1');
+    folder.publish('mf-b', 'v1');
+    folder.stage('mf-b', 'v2');
+    shell = await smallShell({ RELEASES_DIR: folder.directory, RELEASES_KEY: key });
+  });
+  afterAll(() => shell.close());
+
+  /** @param more makes the cookie another one, whose releases are not kept yet */
+  const seen = async (more: number) => {
+    const override = signOverride({ environment: 'staging', remotes: {}, until: until + more }, key);
+    const headers = { cookie: `${overrideCookie}=${override}` };
+    return (await fetch(`${shell.url}/en/versions/`, { headers })).text();
+  };
+  const tear = () => writeFileSync(join(folder.directory, 'manifest.staging.json'), '{"mf-b');
+
+  it('is shown as everybody sees it where the log does not tell of it, and the badge says so', async () => {
+    tear();
+    const html = await seen(1);
+    expect(html).toContain('mf-a v1 mf-b v1</title>');
+    expect(html).toContain('No longer kept: staging.');
+  });
+
+  it('is shown as the log tells it', async () => {
+    tear();
+    const change = { at: new Date().toISOString(), environment: 'staging', remote: 'mf-b', version: 'v2' };
+    const line = JSON.stringify({ ...change, action: 'publish' });
+    writeFileSync(join(folder.directory, 'history.jsonl'), `${line}\n`);
+    const html = await seen(2);
+    expect(html).toContain('mf-a v1 mf-b v2</title>');
+    expect(html).not.toContain('No longer kept');
   });
 });
 

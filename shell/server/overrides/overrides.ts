@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { overrideCookie, type ReleaseOverride, readOverride } from 'mf-shared/contract/release-override';
+import { versionIfReadable } from 'mf-shared/releases/read-version';
 import { Cache } from 'mf-shared/rules/cache';
 import { readCookie } from '../answer/read-cookie.ts';
-import { readManifest, readVersion } from '../releases/earlier-versions.ts';
+import { readManifest } from '../releases/earlier-versions.ts';
 import { type Release, toRelease } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 
@@ -11,7 +12,7 @@ export interface SeenRelease {
   release: Release;
   /** `mf-catalog 1a2b3c4d`: what is not as shoppers have it. */
   others: readonly string[];
-  /** Versions that are not there any more; the live ones are seen. */
+  /** Versions that are not there any more, and an environment that cannot be read; the live ones are seen. */
   gone: readonly string[];
 }
 
@@ -44,10 +45,11 @@ export class Overrides {
   #see({ environment, remotes }: ReleaseOverride): SeenRelease {
     const directory = this.#directory;
     const live = this.#source.current.manifest;
-    const wanted = environment ? { ...readManifest({ directory, environment }) } : {};
-    const gone: string[] = [];
+    const own = environment ? readManifest({ directory, environment }) : {};
+    const wanted = { ...own };
+    const gone = own || !environment ? [] : [environment];
     for (const [remote, version] of Object.entries(remotes)) {
-      const published = readVersion(directory, remote, version);
+      const published = versionIfReadable(directory, remote, version);
       if (published) wanted[remote] = published;
       else gone.push(named(remote, version));
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   earlierLogFile,
@@ -5,14 +6,14 @@ import {
   type PublishedRemote,
   parsedJson,
   productionEnvironment,
-  publishedRemote,
   type ReleaseChange,
   type ReleaseManifest,
   readReleaseLog,
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
-import { versionStacks } from 'mf-shared/releases/version-stack';
+import { versionIfReadable } from 'mf-shared/releases/read-version';
+import { liveByStacks, versionStacks } from 'mf-shared/releases/version-stack';
 import { readIfThere } from './read-file.ts';
 
 /** Which releases are meant: those of an environment, in a folder. */
@@ -30,7 +31,7 @@ export function earlierVersions(remote: string, { directory, environment }: Rele
   const versions = [environment, productionEnvironment].flatMap(
     (each) => versionStacks(history, each).get(remote) ?? [],
   );
-  return [...new Set(versions)].flatMap((version) => readVersion(directory, remote, version) ?? []);
+  return [...new Set(versions)].flatMap((version) => versionIfReadable(directory, remote, version) ?? []);
 }
 
 /**
@@ -40,15 +41,7 @@ export function earlierVersions(remote: string, { directory, environment }: Rele
 export function lastOfLog({ directory, environment }: ReleasePlace): ReleaseManifest | null {
   const stacks = versionStacks(logOf(directory), environment);
   if (stacks.size === 0) return null;
-  const live: Record<string, PublishedRemote> = {};
-  for (const [remote, versions] of stacks)
-    for (const version of versions) {
-      const published = readVersion(directory, remote, version);
-      if (!published) continue;
-      live[remote] = published;
-      break;
-    }
-  return live;
+  return liveByStacks(stacks, (remote, version) => versionIfReadable(directory, remote, version));
 }
 
 function logOf(directory: string): ReleaseChange[] {
@@ -56,12 +49,12 @@ function logOf(directory: string): ReleaseChange[] {
   return readReleaseLog(read(releaseLogFile), read(earlierLogFile));
 }
 
-/** What a version says of itself; null where it is not there, or cannot be read. */
-export function readVersion(directory: string, remote: string, version: string): PublishedRemote | null {
-  const file = path.join(directory, remote, version, 'release.json');
-  return publishedRemote.safeParse(parsedJson(readIfThere(file))).data ?? null;
+/**
+ * What an environment has itself; empty where it never had anything. Where its file is lost or torn, what the log tells;
+ * null where the log tells of nothing either.
+ */
+export function readManifest({ directory, environment }: ReleasePlace): ReleaseManifest | null {
+  const file = path.join(directory, manifestFile(environment));
+  const { data } = releaseManifest.safeParse(parsedJson(readIfThere(file)));
+  return data ?? lastOfLog({ directory, environment }) ?? (existsSync(file) ? null : {});
 }
-
-/** What an environment has itself; empty where it has nothing, or nothing that can be read. */
-export const readManifest = ({ directory, environment }: ReleasePlace): ReleaseManifest =>
-  releaseManifest.safeParse(parsedJson(readIfThere(path.join(directory, manifestFile(environment))))).data ?? {};
