@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Canary, PublishedRemote, ReleaseChange } from 'mf-shared/contract';
 import { productionEnvironment, runningCanaries } from 'mf-shared/contract';
 import { offeredExposes } from 'mf-shared/releases/offered-exposes';
+import { readIfThere } from 'mf-shared/releases/read-version';
 import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { LostExposes, type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 
@@ -130,13 +132,14 @@ export function refuseLosses(remote: string, { published, live, releases }: Comp
     throw new LostExposes(remote, version, `it lost ${lost.join(', ')} (--allow-lost-exposes takes it)`);
 }
 
-/** A live version whose files are lost offers nothing any more: what takes its place is not held up. */
+/**
+ * A live version whose files are lost offers nothing any more: what takes its place is not held up.
+ * @throws where its entry is there and cannot be read
+ */
 function offeredByLive(remote: string, live: PublishedRemote | undefined, releases: ReleaseFolder): string[] {
-  try {
-    return live ? offeredExposes(releases.versionFolder(remote, live.version), live) : [];
-  } catch {
-    return [];
-  }
+  if (!live) return [];
+  const folder = releases.versionFolder(remote, live.version);
+  return readIfThere(path.join(folder, live.entry)) === null ? [] : offeredExposes(folder, live);
 }
 
 /** Writes a refusal down, with what the gate said; any other error is none. */

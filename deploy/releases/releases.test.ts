@@ -213,6 +213,15 @@ describe('going back', () => {
     expect(await live()).toBe(first);
   });
 
+  it('from a version whose entry cannot be read stops in one line, and nothing moves', async () => {
+    const [, second] = [await publish('one'), await publish('two')];
+    const entry = path.join(releases.versionFolder(remote, second), 'remoteEntry.aa.js');
+    rmSync(entry);
+    mkdirSync(entry);
+    await expect(rollBack(remote, releases, { gate })).rejects.toThrow(`${entry} cannot be read`);
+    expect(await live()).toBe(second);
+  });
+
   it('to a version that is named, also forward again', async () => {
     const [first, , third] = [await publish('one'), await publish('two'), await publish('three')];
     await rollBack(remote, releases, { gate, to: first });
