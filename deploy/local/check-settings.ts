@@ -3,12 +3,15 @@ import { pathToFileURL } from 'node:url';
 import type { ServiceDefinition } from './service-process.ts';
 import { repositoryRoot, StartError } from './settings.ts';
 
-type Read = (environment: NodeJS.ProcessEnv) => unknown;
+/** Where a process reads its settings: a function of a file. */
+interface Reader {
+  file: string;
+  name: string;
+}
 
-/** Where the processes read their settings. No room may import these, so the start takes them by their files. */
-const readers: Readonly<Record<string, { file: string; read: string }>> = {
-  shell: { file: 'shell/server/settings.ts', read: 'readSettings' },
-  api: { file: 'api/service-settings.ts', read: 'serviceSettings' },
+const readers: Readonly<Record<string, Reader>> = {
+  shell: { file: 'shell/server/settings.ts', name: 'readSettings' },
+  api: { file: 'api/service-settings.ts', name: 'serviceSettings' },
 };
 
 /**
@@ -21,13 +24,19 @@ export async function checkSettings(
   for (const { name, environment } of services.toReversed()) {
     const reader = readers[name];
     if (!reader) continue;
-    const module: Record<string, Read | undefined> = await import(
-      pathToFileURL(join(repositoryRoot, reader.file)).href
-    );
+    const read = await functionOf(reader);
     try {
-      module[reader.read]?.({ ...process.env, ...environment });
+      read({ ...process.env, ...environment });
     } catch (error) {
       throw new StartError(error instanceof Error ? error.message : String(error));
     }
   }
+}
+
+/** No package may import these functions, so they are taken by their files. @throws where a file does not have its function */
+async function functionOf({ file, name }: Reader): Promise<(environment: NodeJS.ProcessEnv) => unknown> {
+  const module = await import(pathToFileURL(join(repositoryRoot, file)).href);
+  const read = module[name];
+  if (typeof read !== 'function') throw new Error(`${file} has no function ${name}`);
+  return read;
 }
