@@ -9,7 +9,8 @@ import type { Exchange } from './answer/exchange.ts';
 import { pageLocale, refusal } from './answer/refusal.ts';
 import { buildIdOf } from './builds/build-id.ts';
 import { addBuildRoutes } from './builds/build-routes.ts';
-import { CallTurns, mostPictures } from './calls/call-turns.ts';
+import { mostCalls, mostPictures } from './calls/call-turns.ts';
+import { openLine } from './calls/line.ts';
 import { Canaries } from './canaries/canaries.ts';
 import { CanaryHealth } from './canaries/canary-health.ts';
 import { visitHeaders } from './canaries/visit-headers.ts';
@@ -182,8 +183,9 @@ function answersWithoutRoute(settings: Settings, parts: Parts, trusts: TrustsPro
   const pageLimit = new PageLimit(settings.pagesPerMinute);
   const { apiUrl, calls, publicUrl } = settings;
   const service = {
-    ...{ apiUrl, ...calls, turns: new CallTurns(calls.limits) },
-    pictureTurns: new CallTurns(calls.pictureLimits, mostPictures),
+    ...{ apiUrl, ...calls },
+    calls: openLine(calls.limits, mostCalls),
+    pictures: openLine(calls.pictureLimits, mostPictures),
     protocol: new URL(publicUrl).protocol.slice(0, -1),
   };
   return {

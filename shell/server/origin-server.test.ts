@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CallTurns } from './calls/call-turns.ts';
+import { openLine } from './calls/line.ts';
 import { type OriginServer, originServer } from './origin-server.ts';
 import { proxyTo } from './proxy.ts';
 import { readSettings } from './settings.ts';
@@ -36,8 +36,8 @@ beforeAll(async () => {
   const { calls } = readSettings({});
   const apiUrl = `http://127.0.0.1:${servicePort}`;
   const visitor = { visitor: '192.0.2.7', countedVisitor: '192.0.2.7', protocol: 'https' };
-  const turns = new CallTurns(calls.limits);
-  const behind = { ...calls, apiUrl, turns, pictureTurns: turns, ...visitor };
+  const line = openLine(calls.limits, 10);
+  const behind = { ...calls, apiUrl, calls: line, pictures: line, ...visitor };
   server = originServer(readSettings(files), trustedProxies('loopback'), (request, response) =>
     proxyTo(behind, { request, response }),
   );

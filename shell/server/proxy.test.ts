@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exchange } from './answer/exchange.ts';
-import { CallTurns } from './calls/call-turns.ts';
+import { openLine } from './calls/line.ts';
 import { proxyTo } from './proxy.ts';
 import { type SmallShell, smallShell } from './testing/small-shell.ts';
 
@@ -139,8 +139,8 @@ describe('a service that is silent', () => {
     const bodyTime = { requestMs: 60_000, pauseMs: 30_000 };
     const passOn = (request: Exchange['request'], response: Exchange['response']) => {
       const { port } = service.address() as AddressInfo;
-      const turns = new CallTurns({ mostPerVisitor: 3, waitMs: 1000 });
-      const lines = { turns, pictureTurns: turns };
+      const line = openLine({ mostPerVisitor: 3, waitMs: 1000 }, 10);
+      const lines = { calls: line, pictures: line };
       const behind = { apiUrl: `http://127.0.0.1:${port}`, bodyLimit: 1e9, bodyTime, answerMs: 500, ...lines };
       proxyTo({ ...behind, visitor: 'a', countedVisitor: 'a', protocol: 'http' }, { request, response });
     };

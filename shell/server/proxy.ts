@@ -3,13 +3,11 @@ import { cutOff } from './answer/cut-off.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { callLocale, refusal } from './answer/refusal.ts';
 import type { RefusalCode } from './answer/refusal-texts.ts';
-import { type CallTurns, mostCalls, mostPictures } from './calls/call-turns.ts';
+import type { Line } from './calls/line.ts';
 import { type BodyTime, watchPace } from './calls/slow-body.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
 
-const callAgent = new http.Agent({ keepAlive: true, maxSockets: mostCalls });
-const pictureAgent = new http.Agent({ keepAlive: true, maxSockets: mostPictures });
 /** Headers that belong to one connection and are not passed on. */
 const hopByHop = new Set([
   'connection',
@@ -31,9 +29,9 @@ export interface ServiceBehind {
   bodyTime: BodyTime;
   /** How long the service may be silent; what the visitor takes to send a body is not its time. */
   answerMs: number;
-  turns: CallTurns;
-  /** The turns of pictures that are read: no call waits behind them. */
-  pictureTurns: CallTurns;
+  calls: Line;
+  /** For pictures that are read: no call waits behind them. */
+  pictures: Line;
   /** The visitor's address: the only one that the service is told. */
   visitor: string;
   /** By whom calls are counted together; null where they are not counted. */
@@ -48,7 +46,7 @@ export function proxyTo(service: ServiceBehind, exchange: Exchange): void {
     refuseBody(exchange, 413, 'body_too_large');
     return;
   }
-  const turns = readsPicture(exchange.request) ? service.pictureTurns : service.turns;
+  const { turns } = lineOf(service, exchange.request);
   const leave = turns.take({
     visitor: service.countedVisitor,
     run: (end) => passOn(service, exchange, end),
@@ -60,8 +58,10 @@ export function proxyTo(service: ServiceBehind, exchange: Exchange): void {
   exchange.response.on('close', leave);
 }
 
-const readsPicture = ({ method, url }: Exchange['request']): boolean =>
-  (method === 'GET' || method === 'HEAD') && url?.startsWith('/media/') === true;
+function lineOf({ calls, pictures }: ServiceBehind, { method, url }: Exchange['request']): Line {
+  const readsPicture = (method === 'GET' || method === 'HEAD') && url?.startsWith('/media/');
+  return readsPicture ? pictures : calls;
+}
 
 const soon = { 'retry-after': '5' };
 
@@ -107,14 +107,12 @@ function beginCall(service: ServiceBehind, exchange: Exchange): http.ClientReque
   }
 }
 
-function passedRequest(
-  { apiUrl, visitor, protocol }: ServiceBehind,
-  request: Exchange['request'],
-): http.RequestOptions {
+function passedRequest(service: ServiceBehind, request: Exchange['request']): http.RequestOptions {
+  const { apiUrl, visitor, protocol } = service;
   const target = new URL(apiUrl);
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isPassedOn(name)));
   return {
-    agent: readsPicture(request) ? pictureAgent : callAgent,
+    agent: lineOf(service, request).agent,
     host: target.hostname,
     port: target.port,
     method: request.method,

@@ -48,7 +48,7 @@ export class CallTurns {
   #underWay = 0;
   #loggedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(limits: CallLimits, most = mostCalls) {
+  constructor(limits: CallLimits, most: number) {
     this.#limits = limits;
     this.#most = most;
   }
