@@ -41,6 +41,8 @@ const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 const usualPausesMs = [300, 1200];
 /** The longest pause that is waited when the service asks for one. */
 const longestPauseMs = 5000;
+/** A pause without end, after which it is too late for anything. */
+const noFurtherTry = Number.POSITIVE_INFINITY;
 const idempotencyKey = 'idempotency-key';
 const withAuthorization = [
   '/api/accounts/logout/',
@@ -82,8 +84,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const pauses = isRepeatable ? pausesMs : [];
     const lastStart = Date.now() + (options.timeoutMs ?? usualTimeoutMs);
     for (let tried = 0; ; tried += 1) {
-      // Without a further try it is NaN, which is before no time.
-      let waitMs = pauses[tried] ?? Number.NaN;
+      let waitMs = pauses[tried] ?? noFurtherTry;
       try {
         const response = await attempt(method, path, body, options);
         const isToRepeat = retriedStatuses.has(response.status);
@@ -97,7 +98,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         }
       } catch (error) {
         if (error instanceof ApiFailure || options.signal?.aborted) throw error;
-        if (!(Date.now() + waitMs < lastStart)) throw new ApiFailure(0, 'no_answer', '');
+        if (Date.now() + waitMs >= lastStart) throw new ApiFailure(0, 'no_answer', '');
       }
       await pause(waitMs, options.signal);
     }
@@ -116,11 +117,12 @@ function needsAuthorization(path: string): boolean {
   return path !== withoutAuthorization && withAuthorization.some((prefix) => path.startsWith(prefix));
 }
 
-/** What the service asks to wait for, else the usual pause; NaN where that is longer than anybody waits. */
+/** The usual pause, or what the service asks to wait for where that is longer; without end where nobody waits so long. */
 function pauseAfter(response: Response, usualMs: number): number {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  if (Number.isNaN(seconds)) return usualMs;
-  return seconds * 1000 <= longestPauseMs ? Math.max(seconds * 1000, usualMs) : Number.NaN;
+  const askedMs = 1000 * Number(response.headers.get('retry-after'));
+  // A date is not read.
+  if (Number.isNaN(askedMs)) return usualMs;
+  return askedMs > longestPauseMs ? noFurtherTry : Math.max(askedMs, usualMs);
 }
 
 /** @throws what the signal was aborted with */
