@@ -30,6 +30,7 @@ export class Sitemaps {
   addRoutes(app: FastifyInstance): void {
     const { brand, localeStrategy: strategy, redirects } = this.#settings;
     const origin = `https://${brand.productionHost}`;
+    const redirectedPaths = Object.keys(redirects);
     app.get('/robots.txt', (_request, reply) => {
       reply.type('text/plain; charset=utf-8').header('cache-control', cacheControl).send(writeRobots(origin, strategy));
     });
@@ -49,7 +50,7 @@ export class Sitemaps {
         if (answer === null) return sendUnavailable(reply);
         if (answer.entries.length === 0) return sendNotFound(reply);
         const entries = number === 1 ? [...fixedEntries, ...answer.entries] : answer.entries;
-        return sendXml(reply, writeSitemap(entries, locale, { origin, strategy, redirects }));
+        return sendXml(reply, writeSitemap(entries, locale, { origin, strategy, redirectedPaths }));
       });
   }
 

@@ -1,15 +1,15 @@
 import type { Locale, PerLocale, SitemapEntry } from 'mf-shared/contract';
 import { type LocaleStrategy, localPath } from 'mf-shared/rules/locale-path';
 import { defaultLocale, locales } from 'mf-shared/rules/locales';
-import { encodedPath } from '../answer/encoded-path.ts';
 import { escapeHtml } from '../answer/escape.ts';
+import { isRedirected } from '../answer/is-redirected.ts';
 
 export interface SitemapPlace {
   /** The origin of canonical addresses, without a closing slash. */
   origin: string;
   strategy: LocaleStrategy;
   /** Paths, as requests write them, that settings lead elsewhere, also where a page stands there (ROUTE-3, ROUTE-4): no page to find. */
-  redirects: Readonly<Record<string, string>>;
+  redirectedPaths: readonly string[];
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -29,7 +29,7 @@ export function writeSitemapIndex(pages: number, { origin }: Pick<SitemapPlace, 
 /** One language's pages, each with its names in all languages. */
 export function writeSitemap(entries: readonly SitemapEntry[], locale: Locale, place: SitemapPlace): string {
   const urls = entries.map(({ paths, changed }) => {
-    if (!isPage(paths[locale], place)) return '';
+    if (isRedirected(paths[locale], place.redirectedPaths)) return '';
     const day = changed === null ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>`;
     return `<url><loc>${address(paths, locale, place)}</loc>${day}${alternates(paths, place)}</url>`;
   });
@@ -41,10 +41,11 @@ function alternates(paths: PerLocale<string>, place: SitemapPlace): string {
   const link = (hreflang: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(paths, locale, place)}"/>`;
   const links = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const];
-  return links.map(([hreflang, locale]) => (isPage(paths[locale], place) ? link(hreflang, locale) : '')).join('');
+  return links
+    .filter(([, locale]) => !isRedirected(paths[locale], place.redirectedPaths))
+    .map(([hreflang, locale]) => link(hreflang, locale))
+    .join('');
 }
-
-const isPage = (path: string, { redirects }: SitemapPlace): boolean => !Object.hasOwn(redirects, encodedPath(path));
 
 function address(paths: PerLocale<string>, locale: Locale, { origin, strategy }: SitemapPlace): string {
   return escapeHtml(encodeURI(origin + localPath(paths[locale], locale, strategy)));
