@@ -1,6 +1,6 @@
 import { type BlogCategory, blogCategory, type Locale, locale, type SettingControl } from 'mf-shared/contract';
 import { featureFlagNames } from 'mf-shared/contract/feature-flags';
-import { type ScriptTag, scriptTag } from 'mf-shared/contract/script-tags';
+import { type ScriptTag, scriptTags } from 'mf-shared/contract/script-tags';
 import { type ShopPictures, shopPictures } from 'mf-shared/contract/shop-pictures';
 import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
@@ -135,7 +135,7 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
   },
   scriptTags: {
     ...{ key: 'script_tags', control: json },
-    read: (written) => z.array(scriptTag).max(20).parse(JSON.parse(written)),
+    read: (written) => scriptTags.parse(JSON.parse(written)),
     otherwise: [],
   },
   pictures: {

@@ -1,9 +1,6 @@
-import { scriptTag } from 'mf-shared/contract/script-tags';
+import { scriptTags } from 'mf-shared/contract/script-tags';
 import { type Environment, SettingError, switchSetting } from 'mf-shared/rules/environment-settings';
-import { z } from 'zod';
 import { callbackPlanFrom } from '../sandbox/callback-plan.ts';
-
-const scriptTags = z.array(scriptTag).max(20);
 
 /** What only a demo reads, while it fills itself or pays. @throws SettingError for a value that cannot be used */
 export function checkDemoSettings(environment: Environment): void {

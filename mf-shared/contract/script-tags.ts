@@ -15,4 +15,6 @@ export const scriptTag = z.strictObject({
     .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)
     .optional(),
 });
+/** All of a shop, as a setting has them. */
+export const scriptTags = z.array(scriptTag).max(20);
 export type ScriptTag = z.infer<typeof scriptTag>;
