@@ -7,14 +7,13 @@ import { networkOf } from 'mf-shared/rules/network-of';
 import type { TrustsProxy } from 'mf-shared/rules/trusted-proxies';
 import { cutOff } from './answer/cut-off.ts';
 import type { Exchange } from './answer/exchange.ts';
-import { log } from './log.ts';
+import { seldomLog } from './log-seldom.ts';
 import type { Settings } from './settings.ts';
 
 const keepAliveMs = 65_000;
 /** How often Node looks for connections that are too slow. */
 const checkMs = 2000;
 const mostStreams = 100;
-const dropLogMs = 60_000;
 
 type Handler = (request: Exchange['request'], response: Exchange['response']) => void;
 
@@ -109,12 +108,8 @@ function limitConnections(
 ): void {
   server.maxConnections = most;
   const open = new Map<string, number>();
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  const logDrop = (address: string | undefined) => {
-    if (Date.now() - loggedAt < dropLogMs) return;
-    loggedAt = Date.now();
-    log('warn', 'too many connections', { address });
-  };
+  const log = seldomLog();
+  const logDrop = (address: string | undefined) => log('warn', 'too many connections', { address });
   server.on('drop', (dropped) => logDrop(dropped?.remoteAddress));
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;

@@ -1,4 +1,4 @@
-import { log } from '../log.ts';
+import { seldomLog } from '../log-seldom.ts';
 
 /** Sockets to the service, of all visitors together. */
 export const mostCalls = 256;
@@ -6,7 +6,6 @@ export const mostCalls = 256;
 export const mostPictures = 1024;
 /** One visitor may have this many times as many calls that wait as may be under way. */
 const waitingShare = 4;
-const logMs = 60_000;
 
 export interface CallLimits {
   /** CALLS_PER_VISITOR, of pictures PICTURES_PER_VISITOR */
@@ -46,7 +45,7 @@ export class CallTurns {
   /** Those whose calls wait for room in the pool alone, in the order of their turns. */
   readonly #next = new Set<Visitor>();
   #underWay = 0;
-  #loggedAt = Number.NEGATIVE_INFINITY;
+  readonly #log = seldomLog();
 
   constructor(limits: CallLimits, most: number) {
     this.#limits = limits;
@@ -128,10 +127,7 @@ export class CallTurns {
 
   #refuse(visitor: Visitor, call: AskingCall): void {
     const reason: NoTurn = this.#mayRun(visitor) ? 'shop' : 'visitor';
-    if (Date.now() - this.#loggedAt >= logMs) {
-      this.#loggedAt = Date.now();
-      log('warn', 'a call had no turn', { reason, address: visitor.key, underWay: this.#underWay });
-    }
+    this.#log('warn', 'a call had no turn', { reason, address: visitor.key, underWay: this.#underWay });
     call.refuse(reason);
   }
 }
