@@ -21,6 +21,10 @@ import { rollBack } from '../releases/roll-back.ts';
 import { type TidiedVersion, tidyReleases } from '../releases/tidy-releases.ts';
 import { buildChanged } from './build-changed.ts';
 
+/**
+ * `npm run release`: publishes, promotes and rolls back remotes, says what is live where, what differs and who did what,
+ * and removes versions that nobody needs. Prints lines, or one JSON document with `--json`.
+ */
 const releases = new ReleaseFolder(releasesDirectory());
 
 type Told = { result: unknown; lines: string[] };
@@ -144,7 +148,7 @@ const factsOf = ({
   commit,
   reason,
 }: Pick<ReleaseChange, 'at' | 'who' | 'reason'> & { commit?: string | undefined }): string[] =>
-  [at, who, commit, reason && `“${reason}”`].filter((each) => each !== undefined && each !== '') as string[];
+  [at, who, commit, reason && `“${reason}”`].flatMap((each) => each || []);
 
 function differenceLines({ remote, versions, added, lost, changed, sizes }: VersionDifference): string {
   return [
@@ -158,10 +162,6 @@ function differenceLines({ remote, versions, added, lost, changed, sizes }: Vers
   ].join('\n');
 }
 
-/**
- * Publishes, promotes and rolls back remotes, says what is live where, what differs and who did what, and removes versions
- * that nobody needs. Prints lines, or one JSON document with `--json`.
- */
 const command = readCommand(process.argv.slice(2));
 if (!command) {
   console.error(usage);

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { isRunning } from './is-running.ts';
 import { repositoryRoot } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'havu-orphans-'));
@@ -31,14 +32,6 @@ process.send(child.pid);
 `,
   );
   return supervisor;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 it.each([

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
+import { isRunning } from '../local/is-running.ts';
 import { processGate } from './release-gate.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gate-'));
@@ -60,14 +61,6 @@ await processGate(${JSON.stringify(order)})('mf-x', '', { version: 'abc' });`,
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(pid), { timeout: 40_000 }).toBe(false);
 }, 90_000);
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 it('without a built shell nothing can be tried, and nothing is published', async () => {
   const gate = processGate({ apiUrl: null, recordings: folder, renderer: path.join(folder, 'missing') });
