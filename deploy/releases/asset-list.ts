@@ -4,6 +4,7 @@ import { z } from 'zod';
 const assetList = z.object({
   chunks: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
   files: z.array(z.string()),
+  exposes: z.array(z.string()).optional(),
 });
 
 export interface RemoteAssets {
@@ -14,6 +15,8 @@ export interface RemoteAssets {
    * (`offeredExposes`).
    */
   exposes: Record<string, { js: string[]; css: string[] }>;
+  /** Those that the build offers to the outside; undefined where it was made before builds said so. */
+  offered: string[] | undefined;
 }
 
 /**
@@ -22,10 +25,10 @@ export interface RemoteAssets {
  * @throws when it is none
  */
 export function readRemoteAssets(text: string, remote: string): RemoteAssets {
-  const { chunks } = assetList.parse(JSON.parse(text));
+  const { chunks, exposes: offered } = assetList.parse(JSON.parse(text));
   const { [remote.replaceAll('-', '_')]: own, ...exposed } = chunks;
   const [entry] = own?.js ?? [];
   if (!entry) throw new Error(`${remote}'s build has no entry`);
   const exposes = Object.entries(exposed).map(([name, files]) => [`./${name}`, files]);
-  return { entry, exposes: Object.fromEntries(exposes) };
+  return { entry, exposes: Object.fromEntries(exposes), offered };
 }

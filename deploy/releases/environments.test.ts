@@ -1,15 +1,17 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { localeCodes } from 'mf-shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { promote } from './promote.ts';
+import { publishRemote } from './publish-remote.ts';
 import { releasePlace, remote } from './release-fixture.ts';
 import { differenceOf, statusOf } from './release-report.ts';
 import { rollBack } from './roll-back.ts';
 import { tidyReleases } from './tidy-releases.ts';
 
-let { releases, refused, gate, publish, live } = releasePlace();
+let { releases, refused, gate, built, publish, live } = releasePlace();
 beforeEach(() => {
-  ({ releases, refused, gate, publish, live } = releasePlace());
+  ({ releases, refused, gate, built, publish, live } = releasePlace());
 });
 const staging = { environment: 'staging' };
 const facts = { who: 'aino@havu.example', commit: 'abc123', reason: 'Gallery keeps its place' };
@@ -120,6 +122,19 @@ it('a difference names files and sizes, of versions or of environments', async (
   expect(difference).toMatchObject({ added: [], lost: [], changed: ['home.bb.js'], sizes: {} });
   await expect(differenceOf(remote, [first, 'nightly'], releases)).rejects.toThrow('no version or environment nightly');
 });
+
+it.each([true, false])(
+  'a difference names what is offered, and no chunk (the build says which: %s)',
+  async (isListed) => {
+    const publishWith = async (code: string, parts: { more?: string[]; chunks?: string[] }) => {
+      const folder = built(code, localeCodes, remote, { ...parts, isListed });
+      return (await publishRemote(remote, folder, releases, { gate, allowLostExposes: true })).version;
+    };
+    const first = await publishWith('one', { more: ['./old'], chunks: ['editor'] });
+    const second = await publishWith('two', { more: ['./new'], chunks: ['map'] });
+    expect(await differenceOf(remote, [first, second], releases)).toMatchObject({ added: ['./new'], lost: ['./old'] });
+  },
+);
 
 describe('tidying', () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -23,7 +23,7 @@ const compressed = /\.(br|gz)$/;
 export async function readBuild(remote: string, packageFolder: string): Promise<RemoteBuild> {
   const web = path.join(packageFolder, 'dist/web');
   const assets = await readBuilt(remote, path.join(web, 'asset-list.json'));
-  const { entry, exposes } = readRemoteAssets(assets, remote);
+  const { entry, exposes, offered } = readRemoteAssets(assets, remote);
   const [serverEntry] = globSync('*.cjs', { cwd: path.join(packageFolder, 'dist/node') });
   if (!serverEntry) throw new Error(`${remote} has no server build: run its build first`);
   const files = new Map([[serverEntry, path.join(packageFolder, 'dist/node', serverEntry)]]);
@@ -37,7 +37,10 @@ export async function readBuild(remote: string, packageFolder: string): Promise<
 
   const version = createHash('sha256').update(JSON.stringify({ exposes, integrity })).digest('hex').slice(0, 16);
   return {
-    published: { version, base: `/remotes/${remote}/${version}/`, entry, serverEntry, exposes, integrity },
+    published: {
+      ...{ version, base: `/remotes/${remote}/${version}/`, entry, serverEntry, exposes, integrity },
+      ...(offered && { offered }),
+    },
     files,
   };
 }

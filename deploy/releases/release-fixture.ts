@@ -9,6 +9,12 @@ import type { MoveOptions } from './release-move.ts';
 
 export const remote = 'mf-example';
 
+interface BuiltParts {
+  more?: readonly string[];
+  chunks?: readonly string[];
+  isListed?: boolean;
+}
+
 /** A folder of releases, and packages as their builds leave them, in a place of their own. */
 export function releasePlace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -18,14 +24,15 @@ export function releasePlace() {
   const gate: ReleaseGate = async (name, _folder, { version }) => {
     if (refused.has(version)) throw new ReleaseRefused(name, version, 'it fails');
   };
-  /** @param more modules that are offered besides, and chunks that only have a name */
+  /** @param more modules that are offered besides, chunks that only have a name, and whether the build says which is which */
   function built(
     code: string,
     locales: readonly string[] = localeCodes,
     name = remote,
-    { more = [], chunks: named = [] }: { more?: readonly string[]; chunks?: readonly string[] } = {},
+    { more = [], chunks: named = [], isListed = true }: BuiltParts = {},
   ): string {
-    const entry = `offer(${JSON.stringify(['./home', ...more])})`;
+    const offered = ['./home', ...more];
+    const entry = `offer(${JSON.stringify(offered)})`;
     const files = { 'remoteEntry.aa.js': entry, 'home.bb.js': code, 'home.cc.css': 'css', 'home.bb.js.br': 'packed' };
     const chunks = Object.fromEntries([
       [name.replaceAll('-', '_'), { js: ['remoteEntry.aa.js'], css: [] }],
@@ -33,7 +40,8 @@ export function releasePlace() {
       ...[...more.map((expose) => expose.slice(2)), ...named].map((chunk) => [chunk, { js: ['home.bb.js'], css: [] }]),
       ...locales.map((locale) => [`messages-${locale}`, { js: [], css: [] }]),
     ]);
-    const written = { ...files, 'asset-list.json': JSON.stringify({ chunks, files: [] }) };
+    const list = { chunks, files: [], ...(isListed && { exposes: offered }) };
+    const written = { ...files, 'asset-list.json': JSON.stringify(list) };
     for (const target of ['web', 'node']) mkdirSync(path.join(folder, name, 'dist', target), { recursive: true });
     for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, name, 'dist/web', file), text);
     writeFileSync(path.join(folder, name, 'dist/node/server.dd.cjs'), 'exports.modules = {};');

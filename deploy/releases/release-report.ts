@@ -10,6 +10,7 @@ import {
   type ReleaseChange,
   runningCanaries,
 } from 'mf-shared/contract';
+import { offeredExposes } from 'mf-shared/releases/offered-exposes';
 import { readCounts } from 'mf-shared/releases/read-counts';
 import type { ReleaseFolder } from 'mf-shared/releases/release-folder';
 
@@ -53,7 +54,7 @@ export async function statusOf(releases: ReleaseFolder, remotes: readonly string
 export interface VersionDifference {
   remote: string;
   versions: [string, string];
-  /** Exposed modules that only the second, and only the first has. */
+  /** Exposed modules that only the second, and only the first offers; chunks that only have a name are none. */
   added: string[];
   lost: string[];
   /** Files whose content differs, is new, or is gone. */
@@ -65,7 +66,7 @@ export interface VersionDifference {
 /**
  * What differs between two versions of a remote.
  * @param names versions, or environments that have one
- * @throws where one is not there
+ * @throws where one is not there, or its entry has to be read and cannot be
  */
 export async function differenceOf(
   remote: string,
@@ -74,8 +75,12 @@ export async function differenceOf(
 ): Promise<VersionDifference> {
   const [first, second] = await Promise.all(names.map((name) => versionOf(remote, name, releases)));
   if (!first || !second) throw new Error(`${remote} has no version or environment ${first ? names[1] : names[0]}`);
-  const without = (some: PublishedRemote, other: PublishedRemote) =>
-    Object.keys(some.exposes).filter((expose) => !(expose in other.exposes));
+  const offered = (version: PublishedRemote) =>
+    offeredExposes(releases.versionFolder(remote, version.version), version);
+  const without = (some: PublishedRemote, other: PublishedRemote) => {
+    const others = new Set(offered(other));
+    return offered(some).filter((expose) => !others.has(expose));
+  };
   const files = new Set([...Object.keys(first.integrity), ...Object.keys(second.integrity)]);
   const [before, after] = [first, second].map((each) => sizesOf(each, releases.versionFolder(remote, each.version)));
   const exposes = Object.keys({ ...before, ...after });

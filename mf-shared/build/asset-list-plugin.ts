@@ -6,11 +6,20 @@ export interface AssetList {
   chunks: Readonly<Record<string, { js: string[]; css: string[] }>>;
   /** Every emitted file. */
   files: readonly string[];
+  /** A remote's exposed modules, as `./product`: chunks that only have a name are not among them. The shell has none. */
+  exposes?: readonly string[];
 }
 
 const assetListName = 'asset-list.json';
 
 export class AssetListPlugin implements WebpackPluginInstance {
+  readonly #more: Pick<AssetList, 'exposes'>;
+
+  /** @param more what the build itself does not say */
+  constructor(more: Pick<AssetList, 'exposes'> = {}) {
+    this.#more = more;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetListPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -24,7 +33,7 @@ export class AssetListPlugin implements WebpackPluginInstance {
           };
         }
         const files = compilation.getAssets().map(({ name }) => name);
-        const list: AssetList = { chunks, files: files.toSorted() };
+        const list: AssetList = { chunks, files: files.toSorted(), ...this.#more };
         compilation.emitAsset(assetListName, new webpack.sources.RawSource(JSON.stringify(list, null, 1)));
       });
     });

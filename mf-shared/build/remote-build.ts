@@ -43,7 +43,7 @@ function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
         shared: sharedByRemote(),
       }),
       inBrowsersOnly(),
-      new AssetListPlugin(),
+      new AssetListPlugin({ exposes: Object.keys(facts.exposes) }),
       cssFiles(mode),
       new TrustedLoadingPlugin(),
       new SingleCopyPlugin(sharedRoot),

@@ -15,8 +15,13 @@ export const publishedRemote = z.object({
   entry: fileName,
   /** Its CommonJS build for the shell's server, from the version's folder; never served. */
   serverEntry: fileName,
-  /** Exposed module → the files that its first render loads besides the entry. */
+  /**
+   * Exposed module → the files that its first render loads besides the entry. A chunk that only has a name, as a part that
+   * comes late, stands among them.
+   */
   exposes: z.record(z.string(), z.object({ js: z.array(fileName), css: z.array(fileName) })),
+  /** Those of `exposes` that the version offers to the outside; a version that was published earlier does not say. */
+  offered: z.array(z.string()).optional(),
   /** File → `sha384-…`, for every file of the version, the server's too. */
   integrity: z.record(fileName, z.string().startsWith('sha384-')),
 });

@@ -9,7 +9,7 @@ import { compileServerBuild } from './compile-server-build.ts';
 export interface Release {
   id: string;
   manifest: ReleaseManifest;
-  /** The whole manifest as browsers read it, without the server's files. */
+  /** The whole manifest as browsers read it, without the server's files and what publishing alone needs. */
   publicJson: string;
   publicIntegrity: string;
 }
@@ -52,7 +52,7 @@ export function toServerRelease(builds: ReadonlyMap<string, ServerBuild>, render
 
 function withoutServerFiles(manifest: ReleaseManifest): ReleaseManifest {
   return Object.fromEntries(
-    Object.entries(manifest).map(([remote, { serverEntry, integrity, ...rest }]) => {
+    Object.entries(manifest).map(([remote, { serverEntry, integrity, offered: _offered, ...rest }]) => {
       const { [serverEntry]: _server, ...browserFiles } = integrity;
       return [remote, { ...rest, serverEntry: '', integrity: browserFiles }];
     }),

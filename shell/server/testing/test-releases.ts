@@ -23,6 +23,7 @@ export function testReleases(directory = mkdtempSync(path.join(tmpdir(), 'releas
         entry: 'entry.js',
         serverEntry: 'server.cjs',
         exposes: {},
+        offered: [],
         integrity: { 'server.cjs': `sha384-${createHash('sha384').update(text).digest('base64')}` },
       };
       history.push({ at: new Date().toISOString(), remote, version, action: 'publish' });
