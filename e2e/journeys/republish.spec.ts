@@ -56,7 +56,7 @@ test('a remote published while a page is open is picked up by the next page, and
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const shopper = new Shopper(page);
   await shopper.open('/accounts/reset-password/');
   const heading = page.getByRole('heading', { level: 1 });
@@ -85,7 +85,7 @@ test('an admin looks at what was published to staging in the shop, and shoppers 
   browser,
   shop,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const path = '/accounts/reset-password/';
   await withTitle('Forgotten password, in staging', () =>
     run(shop.dataDir, 'publish', '--environment', 'staging', '--reason', 'Shorter words'),
