@@ -116,11 +116,13 @@ describe('a model that is a bundle (BUNDLE-1 to BUNDLE-6)', () => {
     expect([button()?.textContent, button()?.disabled]).toEqual(['Out of stock', true]);
   });
 
+  const here = { '3': 1 };
   it.each([
-    ['In stores only', 'stores-only', { number: 1, isBlocked: true }, { number: 9 }],
+    ['In stores only', 'stores-only', { number: 1, isBlocked: true, stocks: here }, { number: 9, stocks: here }],
     ['Out of stock', 'sold-out', { number: 999 }, { number: 5, isBlocked: true }],
     ['Out of stock', 'sold-out', { number: 1, isBlocked: true }, { inStock: 0 }],
-    ['In stores only', 'stores-only', { number: 1, isBlocked: true }, { inStock: 0, isOnOrder: true }],
+    ['Out of stock', 'sold-out', { number: 1, isBlocked: true, stocks: here }, { number: 9, stocks: { '4': 1 } }],
+    ['Out of stock', 'sold-out', { number: 1, isBlocked: true, stocks: here }, { inStock: 0, isOnOrder: true }],
     ['Add to cart', 'in-stock', { number: 5, isBlocked: true }, { number: 1 }],
   ])('says "%s" as its parts do, and so does the page (AVAIL-10)', (words, availability, one, other) => {
     cleanup();

@@ -55,8 +55,9 @@ it('one with something to choose asks first, and is then added in the same way (
 });
 
 it('a part that only stores have is not called out of stock, unless another one is (AVAIL-10)', async () => {
-  const inStores = buildVariant({ id: 21, size: 'S', number: 2, isBlocked: true });
-  await show([inStores, buildVariant({ id: 22, size: 'M', inStock: 0 })]);
+  const stocks = { '3': 1 };
+  const inStores = buildVariant({ id: 21, size: 'S', number: 2, isBlocked: true, stocks });
+  await show([inStores, buildVariant({ id: 22, size: 'M', inStock: 0 })], buildModel([{ id: 11, stocks }]));
   const dialog = within(await screen.findByRole('dialog'));
   const names = dialog.getAllByRole('option').map(({ textContent }) => textContent);
   expect(names).toEqual(['S, in stores only', 'M, sold out']);

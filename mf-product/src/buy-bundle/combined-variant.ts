@@ -1,6 +1,6 @@
 import type { Variant } from 'mf-shared/contract';
 import type { ShownVariant } from '../choose-variant/orderable.ts';
-import { partsAvailability } from './parts-availability.ts';
+import { partsAvailability, storesOfAll } from './parts-availability.ts';
 
 /** Parts chosen together, as one thing that can be bought. */
 export interface CombinedVariant {
@@ -38,14 +38,11 @@ export function asVariant(combined: CombinedVariant, parts: readonly Variant[]):
 /** The combination, or null while some model has no chosen variant (BUNDLE-2). */
 export function combinedVariant(mainModelId: number, chosen: readonly (Variant | null)[]): CombinedVariant | null {
   const parts = chosen.filter((variant) => variant !== null);
-  const [first] = parts;
-  if (!first || parts.length < chosen.length) return null;
+  if (parts.length === 0 || parts.length < chosen.length) return null;
   const variantIds = parts.map(({ id }) => id);
   return {
     id: `${mainModelId}-${variantIds.join('-')}`,
     variantIds,
-    storeIds: Object.keys(first.stock_data.detailed_stocks).filter((id) =>
-      parts.every(({ stock_data }) => (stock_data.detailed_stocks[id] ?? 0) > 0),
-    ),
+    storeIds: storesOfAll(parts),
   };
 }

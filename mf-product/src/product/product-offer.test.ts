@@ -106,10 +106,12 @@ describe('the offer is of the variant that the page has chosen (ROUTE-134, ROUTE
       together(buildVariant({ id: 21 }), leavesIn(buildVariant({ id: 31, inStock: stock, number: 5 }), '5-9'));
     expect(offer(bundle(1))).toMatchObject({ availability: 'https://schema.org/InStock', ...handling(4, 8) });
     expect(offer(bundle(0))).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
-    const inStores = buildVariant({ id: 21, isBlocked: true });
-    expect(offer(together(inStores, buildVariant({ id: 31, inStock: 0, isOnOrder: true })))).toMatchObject({
-      availability: 'https://schema.org/InStoreOnly',
-    });
+    const inStores = buildVariant({ id: 21, isBlocked: true, stocks: { '3': 1 } });
+    const both = [buildVariant({ id: 31, stocks: { '3': 2 } }), buildVariant({ id: 31, inStock: 0, isOnOrder: true })];
+    expect(both.map((other) => offer(together(inStores, other)))).toMatchObject([
+      { availability: 'https://schema.org/InStoreOnly' },
+      { availability: 'https://schema.org/OutOfStock' },
+    ]);
   });
 });
 
