@@ -21,6 +21,7 @@ import { googleFeed } from './modules/google-feed/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { legal } from './modules/legal/routes.ts';
 import { mail } from './modules/mail/routes.ts';
+import { merging } from './modules/merging/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
 import { newsletters } from './modules/newsletters/routes.ts';
 import { orderPlacement } from './modules/order-placement/routes.ts';
@@ -93,6 +94,7 @@ export const serviceModules: readonly ServiceModule[] = [
   enterpriseOrders,
   transferRequests,
   accounts,
+  merging,
   socialSignIn,
   newsletters,
   contact,

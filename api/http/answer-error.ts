@@ -51,6 +51,7 @@ function toRefusal(error: FastifyError | Error): Refusal {
   const failure = databaseFailure(error);
   if (failure === 'bad_value') return new Refusal(400, 'invalid_request');
   if (failure === 'unavailable') return new Refusal(503, 'unavailable');
+  if (failure === 'account_ended') return new Refusal(401, 'login_required');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new Refusal(429, 'too_many_requests');
   if (status !== undefined && status >= 400 && status < 500) return new Refusal(status, 'invalid_request');

@@ -1,4 +1,5 @@
 /** The shapes of every call. The service parses and checks with these; browsers import their types only. */
+export * from './account-merging.ts';
 export * from './accounts.ts';
 export * from './after-order.ts';
 export * from './after-sale.ts';

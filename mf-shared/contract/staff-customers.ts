@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openMerge } from './account-merging.ts';
 import { latuMembership, lineOfText, scoutMembership } from './accounts.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
@@ -42,6 +43,10 @@ export const staffCustomer = staffCustomerRow.extend({
   club_comment: z.string(),
   /** Whether this member of the staff buys for the customer in this session. */
   is_acted_for: z.boolean(),
+  /** Addresses of accounts that were merged into this one. */
+  former_emails: z.array(z.string()),
+  /** Whether another account is to be merged with this one, which waits for an answer. */
+  open_merge: openMerge.nullable(),
   /** Members of the staff buy for themselves, and are not erased while they have a role. */
   can_be_acted_for: z.boolean(),
 });

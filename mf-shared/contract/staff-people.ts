@@ -32,7 +32,7 @@ export const staffRight = z.enum([
     'taxes.keep',
   ] as const),
   ...(['stores.hours', 'stores.keep'] as const),
-  ...(['customers.read', 'customers.work', 'customers.data'] as const),
+  ...(['customers.read', 'customers.work', 'customers.data', 'customers.merge'] as const),
   ...(['figures.sales', 'figures.demand', 'log.read'] as const),
   ...(['content.banners', 'settings.change', 'systems.keep', 'releases.see', 'people.keep'] as const),
 ]);

@@ -289,6 +289,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/compte/supprimer/:token*',
     ru: '/akkaunt/udalit/:token*',
   },
+  '/accounts/merge/': {
+    fi: '/tili/yhdista/',
+    sv: '/konto/sla-ihop/',
+    de: '/konto/zusammenfuehren/',
+    fr: '/compte/fusionner/',
+    ru: '/akkaunt/obedinit/',
+  },
   '/accounts/email/confirm/:token*': {
     fi: '/tili/vahvista-sahkoposti/:token*',
     sv: '/konto/bekrafta-epost/:token*',

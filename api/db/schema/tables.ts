@@ -299,7 +299,7 @@ export interface CustomerSessionsTable {
 export interface CustomerTokensTable {
   id: Generated<number>;
   customer_id: number;
-  kind: 'session' | 'activation' | 'password_reset' | 'deletion' | 'email_change';
+  kind: 'session' | 'activation' | 'password_reset' | 'deletion' | 'email_change' | 'merge';
   token_hash: Hash;
   created_at: Moment;
   expires_at: MomentNeeded;
@@ -312,6 +312,10 @@ export interface CustomerTokensTable {
   replaced_at: MomentOrNull;
   /** What was typed to register, for the open link of an activation. */
   registration: JsonOrNull<StoredJson['customer_tokens.registration']>;
+  /** The account that is kept, for a link that asks whether the customer's may be merged into it. */
+  merge_into: number | null;
+  /** The member of the staff who had the link to merge sent. */
+  asked_by: number | null;
 }
 
 export interface CustomersTable {
@@ -359,6 +363,8 @@ export interface CustomersTable {
   staff_store_id: number | null;
   /** Made with a password that everybody knows: it never signs in to a shop that sells, whatever its address and password are now. */
   is_demo_account: Generated<boolean>;
+  /** The account that has all that this one had; this one has ended. */
+  merged_into: number | null;
 }
 
 export interface DeliveryMethodsTable {
@@ -455,6 +461,13 @@ export interface FeedTokensTable {
   ends_at: MomentNeeded;
   last_used_at: MomentOrNull;
   withdrawn_at: MomentOrNull;
+}
+
+/** Addresses of accounts that were merged into the customer's. They open nothing, and stay the customer's. */
+export interface FormerAddressesTable {
+  email: string;
+  customer_id: number;
+  since: Moment;
 }
 
 /** Parts of the address that campaigns had: they lead to the present ones. */
@@ -1530,6 +1543,7 @@ export interface Tables {
   feed_price_marks: FeedPriceMarksTable;
   feed_stock_marks: FeedStockMarksTable;
   feed_tokens: FeedTokensTable;
+  former_addresses: FormerAddressesTable;
   former_campaign_slugs: FormerCampaignSlugsTable;
   former_group_paths: FormerGroupPathsTable;
   former_model_slugs: FormerModelSlugsTable;

@@ -23,6 +23,7 @@ export async function askForOrganisation(
     .updateTable('customers')
     .set({ organisation_wish: JSON.stringify({ name, vatNumber }), organisation_asked_at: new Date() })
     .where('id', '=', id)
+    .where('is_active', '=', true)
     .where('is_org_user', '=', false)
     .execute();
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { type changeEmailRequest, type Locale, locale } from 'mf-shared/contract';
 import { z } from 'zod';
-import type { Database, Executor } from '../../db/schema.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { ownerOfAddress } from '../customer-addresses/own-addresses.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
@@ -11,6 +13,7 @@ import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { askPassword } from './ask-password.ts';
 import type { SignedInCustomer } from './authenticate.ts';
 import { openLink, useEmailLink } from './customer-link.ts';
+import { tellFormerAddress } from './tell-former-address.ts';
 
 const emailChange = z.object({ customerId: z.number().int(), email: z.string(), language: locale });
 
@@ -42,7 +45,9 @@ export function emailChangeHandler(db: Database, publicUrl: string): OutboxHandl
         .executeTakeFirst();
       if (!customer || !(await mayMailStranger(tx, email))) return;
       const mail = { to: email, language };
-      if (await isTaken(tx, email)) {
+      const owner = await ownerOfAddress(tx, email);
+      if (owner?.isFormer && owner.id !== customerId) return tellFormerAddress(tx, owner, mail, publicUrl);
+      if (owner && !owner.isFormer) {
         const link = pageLink(publicUrl, language, '/accounts/login/');
         const dedupeKey = `account_exists ${email.toLowerCase()} ${new Date().toISOString().slice(0, 13)}`;
         return enqueueMail(tx, { ...mail, template: 'email_in_use', values: { link }, dedupeKey });
@@ -65,14 +70,21 @@ export async function confirmEmail(
   hash: string,
   { language, publicUrl }: { language: Locale; publicUrl: string },
 ): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { customerId, email } = await useEmailLink(tx, hash);
     const customer = await tx
       .selectFrom('customers')
       .select(['email', 'first_name'])
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
-    if (await isTaken(tx, email, customerId)) throw new Refusal(409, 'email_taken');
+    const owner = await ownerOfAddress(tx, email);
+    if (owner && owner.id !== customerId) throw new Refusal(409, 'email_taken');
+    // A former address of the account is its present one again.
+    await tx
+      .deleteFrom('former_addresses')
+      .where('customer_id', '=', customerId)
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+      .execute();
     await tx
       .updateTable('customers')
       .set({ email })
@@ -85,7 +97,8 @@ export async function confirmEmail(
     await tx
       .updateTable('customer_tokens')
       .set({ revoked_at: new Date() })
-      .where('customer_id', '=', customerId)
+      // A request to merge another account into this one ends too: it was asked with the old address.
+      .where((eb) => eb.or([eb('customer_id', '=', customerId), eb('merge_into', '=', customerId)]))
       .where('kind', '!=', 'session')
       .where('revoked_at', 'is', null)
       .execute();
@@ -97,13 +110,3 @@ export async function confirmEmail(
 }
 
 const isTakenNow = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
-
-async function isTaken(db: Executor, email: string, exceptId = 0): Promise<boolean> {
-  const owner = await db
-    .selectFrom('customers')
-    .select('id')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('id', '!=', exceptId)
-    .executeTakeFirst();
-  return owner !== undefined;
-}

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { askPassword } from './ask-password.ts';
 import type { SignedInCustomer } from './authenticate.ts';
+import { holdAccount } from './hold-account.ts';
 import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeakPassword } from './weak-passwords/refuse-weak-password.ts';
@@ -26,6 +27,7 @@ export async function changePassword(
   await askPassword(db, customer, wish.old_password, 'old_password');
   const password_hash = await hashPassword(wish.password);
   await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, customer.id);
     await tx.updateTable('customers').set({ password_hash }).where('id', '=', customer.id).execute();
     await endAccess(tx, customer.id);
     await tellPasswordChanged(tx, owner, language, publicUrl);

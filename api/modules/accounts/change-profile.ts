@@ -25,8 +25,10 @@ export async function changeProfile(
       .selectFrom('customers')
       .select(['country', 'address', 'state'])
       .where('id', '=', id)
+      .where('is_active', '=', true)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!before) throw new Refusal(401, 'login_required');
     const isAddress = ['country', 'address', 'state'].some((field) => field in given);
     const state = isAddress ? settledState({ ...before, ...given }, 'state' in given) : before.state;
     await tx

@@ -4,22 +4,33 @@ import { Refusal } from '../../http/refusal.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 /** What a mailed link does. */
-export type LinkKind = 'activation' | 'password_reset' | 'deletion' | 'email_change';
+export type LinkKind = 'activation' | 'password_reset' | 'deletion' | 'email_change' | 'merge';
 
-const hours: Readonly<Record<LinkKind, number>> = { activation: 72, password_reset: 2, deletion: 24, email_change: 24 };
+const hours: Readonly<Record<LinkKind, number>> = {
+  ...{ activation: 72, password_reset: 2, deletion: 24, email_change: 24 },
+  merge: 7 * 24,
+};
 /** Most mails to one address within an hour: anybody can ask for them in another person's name. */
 const mostInAnHour = 5;
 
+interface HeldByLink {
+  newEmail?: string;
+  registration?: object;
+  mergeInto?: number;
+  askedBy?: number;
+}
+
 /**
  * A new link's secret for a customer, which ends older links to activate the account; null where so many were sent within the hour that one more would be a nuisance.
- * @param held what the link keeps for its use: of a change of email the new address, of a registration what was typed
+ * @param held what the link keeps for its use: of a change of email the new address, of a registration what was typed, of a
+ * merge the account that is kept and who asked
  * @param transaction in which one customer's links are counted one after another
  */
 export async function openLink(
   transaction: Executor,
   customerId: number,
   kind: LinkKind,
-  held: { newEmail?: string; registration?: object } = {},
+  held: HeldByLink = {},
 ): Promise<string | null> {
   await transaction.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
   const { sent } = await transaction
@@ -42,6 +53,7 @@ export async function openLink(
       expires_at: new Date(Date.now() + hours[kind] * 3_600_000),
       new_email: held.newEmail ?? null,
       registration: held.registration ? JSON.stringify(held.registration) : null,
+      ...{ merge_into: held.mergeInto ?? null, asked_by: held.askedBy ?? null },
     })
     .execute();
   return token;
@@ -73,19 +85,25 @@ export async function useActivationLink(
   return { customerId: customer_id, registration };
 }
 
-/**
- * The account is locked before its links, as all that changes both of them does: otherwise two transactions could each wait
- * for the other.
- */
+/** Uses up the link that agrees to a merge. @returns the two accounts and who asked @throws 410 as useLink */
+export async function useMergeLink(db: Executor, token: string): Promise<AskedMerge> {
+  const { customer_id, merge_into, asked_by } = await useUpLink(db, token, 'merge');
+  if (merge_into === null) throw new Error('a link to merge without the account that is kept');
+  return { otherId: customer_id, keptId: merge_into, askedBy: asked_by };
+}
+
+export interface AskedMerge {
+  /** The account that ends. */
+  otherId: number;
+  keptId: number;
+  askedBy: number | null;
+}
+
 async function useUpLink(db: Executor, token: string, kind: LinkKind) {
-  await db
-    .selectFrom('customers')
-    .select('id')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('customer_tokens').select('customer_id').where('token_hash', '=', hashToken(token)),
-    )
-    .forNoKeyUpdate()
-    .execute();
+  // The accounts before their links, in the order of their ids, as everybody locks them: otherwise each could wait for the other.
+  const ofLink = sql<number>`(SELECT unnest(ARRAY[customer_id, merge_into]) FROM customer_tokens
+    WHERE token_hash = ${hashToken(token)} AND kind = ${kind})`;
+  await db.selectFrom('customers').select('id').where('id', 'in', ofLink).orderBy('id').forUpdate().execute();
   const used = await db
     .updateTable('customer_tokens')
     .set({ revoked_at: new Date() })
@@ -93,7 +111,7 @@ async function useUpLink(db: Executor, token: string, kind: LinkKind) {
     .where('kind', '=', kind)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['customer_id', 'new_email', 'registration'])
+    .returning(['customer_id', 'new_email', 'registration', 'merge_into', 'asked_by'])
     .executeTakeFirst();
   if (!used) throw new Refusal(410, 'link_expired');
   return used;

@@ -17,10 +17,12 @@ import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/servi
 import { readActingFor } from '../acting/acting-for.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { readOrderSummaries, readOrderWithStory } from '../buyer-orders/read-order.ts';
+import { addressesOf } from '../customer-addresses/own-addresses.ts';
 import { allowReminders } from '../reminders/stopped-reminders.ts';
 import { askForOrganisation } from './ask-for-organisation.ts';
 import type { SignedInCustomer } from './authenticate.ts';
 import { changeProfile } from './change-profile.ts';
+import { holdAccount } from './hold-account.ts';
 import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
@@ -51,7 +53,8 @@ function addProfileRoutes(app: ServiceApp, { db, catalogue, secret }: ServiceCon
     async (request) => {
       await changeProfile(db, catalogue.catalogue, { id: callerOf(request).id, patch: request.body });
       const customer = await tellCustomer(callerOf(request));
-      if (request.body.reminder_consent) await allowReminders(db, secret, customer.customer.email);
+      if (request.body.reminder_consent)
+        for (const email of await addressesOf(db, customer.id)) await allowReminders(db, secret, email);
       return customer;
     },
   );
@@ -125,6 +128,7 @@ function addOrderRoutes(app: ServiceApp, { db, secret }: ServiceContext): void {
 /** The cart of the caller, or of the customer for whom a member of the staff buys, which stands in the log (STAFF-26). */
 async function saveCart(db: Database, { id, actingForId }: SignedInCustomer, cart_content: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, actingForId ?? id);
     await tx
       .updateTable('customers')
       .set({ cart_content })

@@ -3,6 +3,7 @@ import { locale, registerRequest } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { ownerOfAddress } from '../customer-addresses/own-addresses.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
@@ -10,6 +11,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { openLink, useActivationLink } from './customer-link.ts';
 import { hashPassword } from './passwords.ts';
+import { tellFormerAddress } from './tell-former-address.ts';
 
 const registration = registerRequest.omit({ password: true }).extend({ password_hash: z.string(), language: locale });
 type Registration = z.infer<typeof registration>;
@@ -42,6 +44,7 @@ export function registrationHandler(db: Database, publicUrl: string): OutboxHand
 
 async function createAccount(db: Executor, wish: Registration, publicUrl: string): Promise<void> {
   if (!(await mayMailStranger(db, wish.email))) return;
+  const mail = { to: wish.email, language: wish.language };
   const known = await db
     .selectFrom('customers')
     .select(['id', 'is_active'])
@@ -49,7 +52,6 @@ async function createAccount(db: Executor, wish: Registration, publicUrl: string
     // The owner may open a link in this moment: that comes before or after, because an active account gets no new one.
     .forUpdate()
     .executeTakeFirst();
-  const mail = { to: wish.email, language: wish.language };
   const { first_name } = wish;
   if (known?.is_active) {
     const link = pageLink(publicUrl, wish.language, '/accounts/login/');
@@ -57,6 +59,9 @@ async function createAccount(db: Executor, wish: Registration, publicUrl: string
     const dedupeKey = `account_exists ${known.id} ${hour}`;
     return enqueueMail(db, { ...mail, template: 'account_exists', values: { first_name, link }, dedupeKey });
   }
+  // Looked for after the lock: an account that was merged meanwhile has left its address to another one.
+  const owner = known ? undefined : await ownerOfAddress(db, wish.email);
+  if (owner?.isFormer) return tellFormerAddress(db, owner, mail, publicUrl);
   const { id } =
     known ?? (await db.insertInto('customers').values({ email: wish.email }).returning('id').executeTakeFirstOrThrow());
   const token = await openLink(db, id, 'activation', { registration: wish });

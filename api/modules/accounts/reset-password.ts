@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Locale, locale } from 'mf-shared/contract';
 import { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
+import { hasAddress } from '../customer-addresses/own-addresses.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
@@ -11,6 +14,7 @@ import { openLink, useLink } from './customer-link.ts';
 import { forgetGuesses } from './limit-guesses.ts';
 import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
+import { tellFormerAddress } from './tell-former-address.ts';
 import { refuseWeakPassword } from './weak-passwords/refuse-weak-password.ts';
 
 const resetRequest = z.object({ email: z.string(), language: locale });
@@ -33,9 +37,15 @@ export function passwordResetHandler(db: Database, publicUrl: string): OutboxHan
       const customer = await transaction
         .selectFrom('customers')
         .select(['id', 'email', 'first_name'])
-        .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+        .where(hasAddress(email))
         .where('erased_at', 'is', null)
         .executeTakeFirst();
+      // A former address opens nothing of the account: whoever reads its mail is told, and gets no link.
+      if (customer && customer.email.toLowerCase() !== email.toLowerCase()) {
+        if (await mayMailStranger(transaction, email))
+          await tellFormerAddress(transaction, customer, { to: email, language }, publicUrl);
+        return;
+      }
       const token = customer && (await openLink(transaction, customer.id, 'password_reset'));
       if (!token) return;
       const link = secretLink(publicUrl, language, '/accounts/password/reset/confirm/', token);
@@ -58,7 +68,7 @@ export async function confirmReset(
 ): Promise<number> {
   await refuseWeakPassword(password, null, brandName);
   const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const id = await useLink(transaction, hash, 'password_reset');
     const customer = await transaction
       .updateTable('customers')

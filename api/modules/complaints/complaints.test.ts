@@ -508,7 +508,8 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
       { email: 'leaving@example.fi', ...(await drafted()) },
       customer.authorization,
     );
-    const person = { id: customer.id, email: 'leaving@example.fi', language: 'fi' as const };
+    const email = 'leaving@example.fi';
+    const person = { id: customer.id, email, emails: [email], language: 'fi' as const };
     const record = personalRecords.find(({ name }) => name === 'complaints');
     expect(await record?.read(shop.open.db, person, (file) => ({ ...file, address: '' }))).toMatchObject([
       { email: 'leaving@example.fi', rows: [{}], files: [{ name: 'zip.jpg' }] },

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { countAfterSale } from '../after-sale/lines-after-sale.ts';
+import { hasAddress } from '../customer-addresses/own-addresses.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
@@ -76,9 +77,5 @@ async function hasSomethingToReview(tx: Executor, { lines, withdrawals }: OrderR
 
 /** Its owner is asked no more, until the settings of the account say otherwise (REVIEW-21). */
 export async function stopReviewRequests(db: Executor, email: string): Promise<void> {
-  await db
-    .updateTable('customers')
-    .set({ review_consent: false })
-    .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
-    .execute();
+  await db.updateTable('customers').set({ review_consent: false }).where(hasAddress(email)).execute();
 }

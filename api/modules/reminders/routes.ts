@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { done, emailRequest } from 'mf-shared/contract';
 import { shopZone } from 'mf-shared/rules/shop-day';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { hasAddress } from '../customer-addresses/own-addresses.ts';
 import { stopReviewRequests } from './ask-for-reviews.ts';
 import { remind } from './remind.ts';
 import { stopReminders } from './stopped-reminders.ts';
@@ -23,11 +23,7 @@ export const reminders: ServiceModule = (app, context) => {
       schema: { body: emailRequest, response: { 200: done } },
     },
     async ({ body }) => {
-      await db
-        .updateTable('customers')
-        .set({ reminder_consent: false })
-        .where(sql<string>`lower(email)`, '=', body.email.toLowerCase())
-        .execute();
+      await db.updateTable('customers').set({ reminder_consent: false }).where(hasAddress(body.email)).execute();
       await stopReminders(db, secret, body.email);
       return { ok: true as const };
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/schema.ts';
+import { hasAddress } from '../customer-addresses/own-addresses.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
 /** An address as it is kept: nobody reads it back, and the same address is the same hash. */
@@ -13,7 +14,7 @@ const hashOf = (secret: ServiceSecret, email: string): Buffer =>
 export async function stopReminders(db: Executor, secret: ServiceSecret, email: string): Promise<void> {
   const address = email.trim().toLowerCase();
   const known = await sql`SELECT FROM orders WHERE lower(email) = ${address}
-    UNION ALL SELECT FROM customers WHERE lower(email) = ${address}
+    UNION ALL SELECT FROM customers WHERE ${hasAddress(address)}
     UNION ALL SELECT FROM store_returns WHERE lower(email) = ${address}
     UNION ALL SELECT FROM complaints WHERE lower(email) = ${address} LIMIT 1`.execute(db);
   if (known.rows.length === 0) return;

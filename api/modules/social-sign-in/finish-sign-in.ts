@@ -4,13 +4,18 @@ import type { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { endAccess } from '../accounts/password-changed.ts';
+import { ownerOfAddress } from '../customer-addresses/own-addresses.ts';
 import { activeCustomer, customerOfIdentity, joinIdentity } from './identities.ts';
 import { type ReturnedPerson, useUp } from './sign-in-row.ts';
 
-/** What is left to do for somebody whom a provider sent back: a mail that was answered is proof enough to join. */
+/**
+ * What is left to do for somebody whom a provider sent back: a mail that was answered is proof enough to join, unless it went
+ * to a former address of the account.
+ */
 export async function stepLeft(db: Executor, person: ReturnedPerson): Promise<SocialOpened['step']> {
   const step = await stepOf(db, person);
-  return step === 'join' && person.isMailed ? 'sign_in' : step;
+  if (step !== 'join' || !person.isMailed) return step;
+  return (await activeCustomer(db, person.email))?.isFormer ? 'join' : 'sign_in';
 }
 
 /** Rules SESSION-77 to SESSION-79. */
@@ -63,11 +68,11 @@ export async function finishSignIn(
   throw new Refusal(403, 'social_proof');
 }
 
-/** The account's password, or the mail to its address, says that both are one person's. */
+/** The account's password, or the mail to its present address, says that both are one person's. */
 async function join(db: Database, person: ReturnedPerson, wish: Wish, finishing: Finishing): Promise<Finished> {
   const customer = await activeCustomer(db, person.email);
   if (!customer) throw new Refusal(410, 'social_expired');
-  if (!person.isMailed) {
+  if (!person.isMailed || customer.isFormer) {
     if (wish.password === undefined) throw new Refusal(403, 'social_proof');
     await finishing.checkPassword(customer.email, wish.password);
   }
@@ -96,6 +101,8 @@ function create(db: Database, person: ReturnedPerson, wish: Wish, finishing: Fin
   };
   return db.transaction().execute(async (tx) => {
     await useUp(tx, person.id);
+    // Nobody makes an account of an address that became a former one in this moment.
+    if ((await ownerOfAddress(tx, person.email))?.isFormer) throw new Refusal(409, 'duplicate_accounts');
     const known = await tx
       .selectFrom('customers')
       .select('id')

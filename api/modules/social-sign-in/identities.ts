@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { type AddressOwner, ownerOfAddress } from '../customer-addresses/own-addresses.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
 
@@ -27,13 +27,11 @@ export async function customerOfIdentity(
   return row?.id ?? null;
 }
 
-export const activeCustomer = (db: Executor, email: string) =>
-  db
-    .selectFrom('customers')
-    .select(['id', 'email', 'first_name'])
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('is_active', '=', true)
-    .executeTakeFirst();
+/** The active account that an address belongs to. A former address belongs to it, but proves nothing about its own (SESSION-89). */
+export async function activeCustomer(db: Executor, email: string): Promise<AddressOwner | undefined> {
+  const owner = await ownerOfAddress(db, email);
+  return owner?.is_active ? owner : undefined;
+}
 
 /**
  * Joins a provider's account to one of the shop and tells its owner by mail. @throws 409 `duplicate_accounts` where either is

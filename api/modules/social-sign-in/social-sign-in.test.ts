@@ -407,3 +407,37 @@ describe('the account’s settings (SESSION-81)', () => {
     expect((await end({ password: 'x' }, without)).json().error.code).toBe('social_last_way');
   });
 });
+
+describe('a former address of an account (SESSION-89)', () => {
+  async function former() {
+    const kept = await account();
+    const address = newEmail();
+    await service.open.db.insertInto('former_addresses').values({ email: address, customer_id: kept.id }).execute();
+    return { kept, address };
+  }
+
+  it('makes no account: it is joined to its own after the password only, confirmed or not', async () => {
+    const { kept, address } = await former();
+    const visitor = socialVisitor(service);
+    const ticket = await visitor.ticket({ email: address });
+    const opened = await visitor.open(ticket);
+    expect(opened).toMatchObject({ step: 'join', email: address });
+    expect(JSON.stringify(opened)).not.toContain(kept.email);
+    const without = await visitor.finish(ticket, {});
+    expect([without.statusCode, without.json().error.code]).toEqual([403, 'social_proof']);
+    expect((await visitor.finish(ticket, { password: 'something else 1' })).statusCode).toBe(401);
+    expect((await customer(await visitor.signIn(ticket, { password }))).customer.email).toBe(kept.email);
+  });
+
+  it('is not let in by a mail that went to it', async () => {
+    const { address } = await former();
+    const visitor = socialVisitor(service);
+    const unproved = await visitor.ticket({ email: address, isVerified: false });
+    await visitor.post('/api/accounts/social/mail/', { ticket: unproved });
+    const [mail] = await mailsTo(service, mailbox, address);
+    const ticket = mail?.link.split('#')[1] ?? '';
+    expect(await visitor.open(ticket)).toMatchObject({ step: 'join' });
+    const answer = await visitor.finish(ticket, {});
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'social_proof']);
+  });
+});

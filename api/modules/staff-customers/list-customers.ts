@@ -36,6 +36,7 @@ function standsIn(eb: ExpressionBuilder<Tables, 'customers'>) {
     const pattern = likePattern(word);
     return eb.or([
       eb(sql`lower(email)`, 'like', pattern),
+      sql<boolean>`EXISTS (SELECT FROM former_addresses f WHERE f.customer_id = customers.id AND lower(f.email) LIKE ${pattern})`,
       eb(sql`lower(first_name || ' ' || last_name)`, 'like', pattern),
       eb(sql`lower(coalesce(organisation, organisation_wish)->>'name')`, 'like', pattern),
       ...(/^\d{1,9}$/.test(word) ? [eb('id', '=', Number(word))] : []),

@@ -3,6 +3,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
+import { addressesOf } from '../customer-addresses/own-addresses.ts';
+import { readOpenMerge } from '../merging/open-merge.ts';
 import { toCustomerRow } from './list-customers.ts';
 
 /** An active account with what only the staff may see of it. @throws 404 `customer_not_found` (STAFF-22) */
@@ -40,6 +42,8 @@ export async function readStaffCustomer(
     organisation: row.is_org_user ? company(row.organisation) : null,
     organisation_wish: company(row.organisation_wish),
     club_comment: row.club_comment,
+    former_emails: (await addressesOf(db, id)).slice(1),
+    open_merge: await readOpenMerge(db, id),
     is_acted_for: caller.actingForId === id,
     can_be_acted_for: !row.is_staff && !row.is_admin,
   };

@@ -39,7 +39,8 @@ export async function findOrders(
 /** Active accounts by name, email, company and id: whose name begins so first, then the newest. */
 export async function findCustomers(db: Executor, words: readonly string[], most: number): Promise<StaffFound[]> {
   const company = sql`coalesce(organisation, organisation_wish) ->> 'name'`;
-  const searched = sql`lower(concat_ws(' ', id, email, first_name, last_name, ${company}))`;
+  const former = sql`(SELECT string_agg(f.email, ' ') FROM former_addresses f WHERE f.customer_id = customers.id)`;
+  const searched = sql`lower(concat_ws(' ', id, email, first_name, last_name, ${company}, ${former}))`;
   const begins = beginsPattern(words[0] ?? '');
   const rows = await readRows<{ id: number; name: string; about: string }>(
     db,

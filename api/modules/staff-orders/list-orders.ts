@@ -5,6 +5,7 @@ import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { toSummary } from '../buyer-orders/read-order.ts';
+import { hasAddress } from '../customer-addresses/own-addresses.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { isCollectedIn } from './own-store.ts';
 
@@ -46,6 +47,10 @@ function standsIn(eb: ExpressionBuilder<Tables, 'orders'>) {
       eb('number', 'like', pattern),
       eb(sql`lower(email)`, 'like', pattern),
       eb(sql`lower(first_name || ' ' || last_name)`, 'like', pattern),
+      // All orders of an account by any of its addresses, whatever address they were placed with.
+      ...(word.includes('@')
+        ? [sql<boolean>`customer_id IN (SELECT id FROM customers WHERE ${hasAddress(word)})`]
+        : []),
     ]);
   };
 }

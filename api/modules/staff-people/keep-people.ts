@@ -78,6 +78,15 @@ async function changeRole(tx: Executor, { id, role, storeId, actorId }: RoleChan
   if (role !== 'admin' && admins.length === 1 && admins[0]?.id === id) throw new Refusal(409, 'last_admin');
   const store = role === 'store' ? storeId : null;
   if (role === 'store') await requireKnownStore(tx, store);
+  const open = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  // It was merged into another account in this moment.
+  if (!open) throw new Refusal(404, 'person_not_found');
   await writeRole(tx, { id, role, storeId: store }, actorId);
 }
 

@@ -69,7 +69,7 @@ describe('what roles may do (STAFF-35)', () => {
   it('what staff could do before there were roles, customer service can, and bring pictures of banners', () => {
     const before = staffRight.options.filter(
       (right) =>
-        !/^(products\.(texts|prices|make)|orders\.payments|codes|redirects|search|brands|attributes|groups|pages|posts|keywords|campaigns|gift_campaigns|newsletters|deliveries|taxes|stores|customers\.data|settings|systems|releases|people)/.test(
+        !/^(products\.(texts|prices|make)|orders\.payments|codes|redirects|search|brands|attributes|groups|pages|posts|keywords|campaigns|gift_campaigns|newsletters|deliveries|taxes|stores|customers\.(data|merge)|settings|systems|releases|people)/.test(
           right,
         ),
     );

@@ -457,7 +457,8 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
   it('go with the person, and are in the copy of the person’s data', async () => {
     const { number } = await filed({ email: 'leaves@example.fi' });
     const record = personalRecords.find(({ name }) => name === 'store_returns');
-    const person = { id: 0, email: 'Leaves@example.fi', language: 'fi' as const };
+    const emails = ['leaves@example.fi'];
+    const person = { id: 0, email: 'Leaves@example.fi', emails, language: 'fi' as const };
     const copy = JSON.stringify(await record?.read(shop.open.db, person, (file) => ({ ...file, address: '' })));
     expect(copy).toContain('Kuura shell jacket');
     expect(copy).not.toContain('iban_sealed');

@@ -32,6 +32,20 @@ const namesOfMaking: ReadonlySet<string> = new Set([
   ...(['days_from', 'days_to', 'weight_grams', 'content', 'variants'] as const),
 ]);
 
+/** What the log counts of two accounts that became one, and who took part. */
+const namesOfMerging: ReadonlySet<string> = new Set([
+  ...([
+    'other_account',
+    'asked_by',
+    'agreed_by',
+    'orders',
+    'complaints',
+    'store_returns',
+    'rental_reservations',
+  ] as const),
+  ...(['enterprise_orders', 'former_addresses', 'customers', 'reviews', 'reviews_ended', 'votes', 'wishes'] as const),
+]);
+
 /** A field without words is told as the log writes it. */
 export function fieldWords(
   name: string,
@@ -42,6 +56,7 @@ export function fieldWords(
   if (entity === 'tax_area') return rateWords(name, { text, locale });
   const room = roomsPerLanguage[entity];
   if (room) return wordsPerLanguage(name, room, { text, locale });
+  if (entity === 'customer' && namesOfMerging.has(name)) return text(`staff_customers.merged_${name}`);
   if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'product' && namesOfMaking.has(name)) return text(`staff_making.${name}`);
   if (entity === 'discount_code' && name === 'is_active') return text('staff_codes.is_active');

@@ -51,7 +51,10 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   return `${action}: ${entity} ${entity_id}`;
 }
 
-const wordsOfCustomers: ReadonlySet<string> = new Set(['customer_exported', 'customer_erased']);
+const wordsOfCustomers: ReadonlySet<string> = new Set([
+  ...(['customer_exported', 'customer_erased'] as const),
+  ...(['merge_asked', 'merge_taken_back', 'merge_refused', 'customers_merged'] as const),
+]);
 
 /** The address stands in the subscription itself: there is none in the log once the person was erased. */
 const newsletterTitle = (

@@ -13,6 +13,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/stop_review_requests/', './stop-review-requests'),
   page('/accounts/stop_wishes/', './stop-wishes'),
   page('/accounts/delete-account/', './delete-account'),
+  page('/accounts/merge/', './merge'),
   page('/accounts/email/confirm/', './confirm-email'),
   page('/staff/:section*', './staff'),
   page('/view-order/', './view-order'),

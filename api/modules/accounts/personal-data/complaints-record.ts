@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAddressOf } from '../../customer-addresses/own-addresses.ts';
 import { forgetLoggedWords } from './forget-logged-words.ts';
-import type { PersonalRecord } from './personal-record.ts';
+import type { Person, PersonalRecord } from './personal-record.ts';
 
 /** Complaints with their letters; files are named in the export with an address (SESSION-84). All of it goes. */
 export const complaintsRecord: PersonalRecord = {
@@ -48,5 +49,5 @@ export const complaintsRecord: PersonalRecord = {
   },
 };
 
-export const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
-  sql<boolean>`(complaints.customer_id = ${id} OR lower(complaints.email) = ${email.toLowerCase()})`;
+export const ofPerson = (person: Pick<Person, 'id' | 'emails'>): RawBuilder<boolean> =>
+  sql<boolean>`(complaints.customer_id = ${person.id} OR ${isAddressOf(person, sql`complaints.email`)})`;

@@ -19,12 +19,13 @@ export async function askErasure(
   { language, publicUrl }: { language: Locale; publicUrl: string },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { email, first_name } = await findPerson(transaction, id);
-    await refuseUnderWay(transaction, { id, email });
+    const person = await findPerson(transaction, id);
+    await refuseUnderWay(transaction, person);
     const token = await openLink(transaction, id, 'deletion');
     if (token === null) throw new Refusal(429, 'too_many_requests');
     const link = secretLink(publicUrl, language, '/accounts/delete-account/', token);
-    await enqueueMail(transaction, { template: 'account_deletion', to: email, language, values: { first_name, link } });
+    const values = { first_name: person.first_name, link };
+    await enqueueMail(transaction, { template: 'account_deletion', to: person.email, language, values });
   });
 }
 
@@ -44,7 +45,7 @@ export async function eraseNow(tx: Executor, person: Person, language: Locale): 
 }
 
 /** A parcel needs an address, and money that is owed for what comes back somebody to give it to (SESSION-83). */
-async function refuseUnderWay(db: Executor, person: Pick<Person, 'id' | 'email'>): Promise<void> {
+async function refuseUnderWay(db: Executor, person: Pick<Person, 'id' | 'emails'>): Promise<void> {
   const open = await db
     .selectFrom('orders')
     .select('id')

@@ -70,7 +70,10 @@ describe('the gift cards of a person (SESSION-43, SESSION-63)', () => {
     await sent(`/api/staff/orders/${number}/withdrawals/${id}/settle/`, { outcome: 'refunded' });
     return firstOf(number);
   }
-  const person = async (email: string) => ({ ...(await shop.signedIn({ email })), email, language: 'fi' as const });
+  const person = async (email: string) => ({
+    ...(await shop.signedIn({ email })),
+    ...{ email, emails: [email], language: 'fi' as const },
+  });
   const erase = async (who: Awaited<ReturnType<typeof person>>) => {
     for (const record of personalRecords) await record.erase(shop.open.db, who);
   };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { readRows } from '../../../read-model/read-rows.ts';
+import { isAddressOf } from '../../customer-addresses/own-addresses.ts';
 import { ofPerson } from './orders-record.ts';
 import type { Person, PersonalRecord } from './personal-record.ts';
 
@@ -36,7 +37,7 @@ export const giftCardsRecord: PersonalRecord = {
     const rows = await readRows<{ id: number; mail_key: string | null; is_gift: boolean }>(
       db,
       sql`WITH own(id) AS (${cardsOf(person)})
-        SELECT c.id, c.mail_key, coalesce(c.order_line_id IS NOT NULL AND lower(c.sent_to) <> ${person.email.toLowerCase()}, false) AS is_gift
+        SELECT c.id, c.mail_key, coalesce(c.order_line_id IS NOT NULL AND NOT ${isAddressOf(person, sql`c.sent_to`)}, false) AS is_gift
         FROM gift_cards c WHERE c.id IN (SELECT id FROM own) OR c.replaced_by IN (SELECT id FROM own)`,
     );
     // A former address of a card is nobody's by now, and still waits to be told.
@@ -44,7 +45,7 @@ export const giftCardsRecord: PersonalRecord = {
       .deleteFrom('outbox')
       .where('kind', '=', 'gift_card_notice')
       .where('sent_at', 'is', null)
-      .where(sql`lower(payload->>'to')`, '=', person.email.toLowerCase())
+      .where(isAddressOf(person, sql`payload->>'to'`))
       .execute();
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
@@ -66,9 +67,10 @@ export const giftCardsRecord: PersonalRecord = {
   },
 };
 
-const cardsOf = (person: Pick<Person, 'id' | 'email'>): RawBuilder<unknown> => sql`
+/** A query of the ids of a person's gift cards. */
+export const cardsOf = (person: Pick<Person, 'id' | 'emails'>): RawBuilder<unknown> => sql`
   SELECT b.id FROM orders JOIN order_lines m ON m.order_id = orders.id JOIN gift_cards b ON b.order_line_id = m.id
     WHERE ${ofPerson(person)}
   UNION SELECT f.gift_card_id FROM orders JOIN payments y ON y.order_id = orders.id
     JOIN payment_refunds f ON f.payment_id = y.id WHERE ${ofPerson(person)} AND f.gift_card_id IS NOT NULL
-  UNION SELECT s.id FROM gift_cards s WHERE lower(s.sent_to) = ${person.email.toLowerCase()}`;
+  UNION SELECT s.id FROM gift_cards s WHERE ${isAddressOf(person, sql`s.sent_to`)}`;

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { readOrder, readOrderSummaries } from '../../buyer-orders/read-order.ts';
+import { isAddressOf } from '../../customer-addresses/own-addresses.ts';
 import { forgetLoggedWords } from './forget-logged-words.ts';
-import type { PersonalRecord } from './personal-record.ts';
+import type { Person, PersonalRecord } from './personal-record.ts';
 
 const ended = ['delivered', 'cancelled'] as const;
 
@@ -81,8 +82,8 @@ export const ordersRecord: PersonalRecord = {
   },
 };
 
-/** Orders of the account, and those that a guest placed with its address, which the account's owner has proven. */
-export const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
-  sql<boolean>`(orders.customer_id = ${id} OR lower(orders.email) = ${email.toLowerCase()})`;
+/** Orders of the account, and those that a guest placed with one of its addresses, which the account's owner has proven. */
+export const ofPerson = (person: Pick<Person, 'id' | 'emails'>): RawBuilder<boolean> =>
+  sql<boolean>`(orders.customer_id = ${person.id} OR ${isAddressOf(person, sql`orders.email`)})`;
 
 export const endedStatuses: readonly (typeof ended)[number][] = ended;

@@ -5,6 +5,8 @@ import type { NameFile } from './exported-files.ts';
 export interface Person {
   id: number;
   email: string;
+  /** All addresses of the account in lower case, from `addressesOf`: records that have no account are found by them. */
+  emails: readonly string[];
   language: Locale;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonalRecord } from './personal-record.ts';
+import { isAddressOf } from '../../customer-addresses/own-addresses.ts';
+import type { Person, PersonalRecord } from './personal-record.ts';
 
 /** The customer's rentals. All of them go but those of goods that are still out: the store must know who has them. */
 export const rentalRecord: PersonalRecord = {
@@ -17,5 +18,5 @@ export const rentalRecord: PersonalRecord = {
   },
 };
 
-const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
-  sql<boolean>`(rental_reservations.customer_id = ${id} OR lower(rental_reservations.email) = ${email.toLowerCase()})`;
+export const ofPerson = (person: Pick<Person, 'id' | 'emails'>): RawBuilder<boolean> =>
+  sql<boolean>`(rental_reservations.customer_id = ${person.id} OR ${isAddressOf(person, sql`rental_reservations.email`)})`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAddressOf } from '../../customer-addresses/own-addresses.ts';
 import { forgetLoggedWords } from './forget-logged-words.ts';
-import type { PersonalRecord } from './personal-record.ts';
+import type { Person, PersonalRecord } from './personal-record.ts';
 
 /** Returns of purchases in stores with their letters; the till keeps the books of the money. All of it goes. */
 export const storeReturnsRecord: PersonalRecord = {
@@ -48,5 +49,5 @@ export const storeReturnsRecord: PersonalRecord = {
   },
 };
 
-export const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
-  sql<boolean>`(store_returns.customer_id = ${id} OR lower(store_returns.email) = ${email.toLowerCase()})`;
+export const ofPerson = (person: Pick<Person, 'id' | 'emails'>): RawBuilder<boolean> =>
+  sql<boolean>`(store_returns.customer_id = ${person.id} OR ${isAddressOf(person, sql`store_returns.email`)})`;

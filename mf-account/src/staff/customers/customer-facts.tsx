@@ -13,6 +13,7 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
   const { scout, latu, organisation } = customer;
   const facts: readonly [label: string, value: string][] = [
     [text('login.email'), customer.email],
+    [text('staff_customers.former_emails'), customer.former_emails.join(', ')],
     [text('form.phone'), customer.phone],
     [
       text('form.address'),

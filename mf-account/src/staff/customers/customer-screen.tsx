@@ -8,6 +8,8 @@ import { ClubComment } from './club-comment.tsx';
 import { CustomerData } from './customer-data.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { DecideOrganisation } from './decide-organisation.tsx';
+import { MergeAccounts } from './merge-accounts.tsx';
+import { OpenMergeNote } from './open-merge.tsx';
 
 /** One customer: who it is, what the staff note, and buying in this customer's name. */
 export function CustomerScreen({ id }: { id: string }) {
@@ -27,6 +29,12 @@ export function CustomerScreen({ id }: { id: string }) {
               <DecideOrganisation id={customer.id} wish={customer.organisation_wish} onDecided={retry} />
             )}
             <ClubComment key={customer.club_comment} customer={customer} onSaved={retry} />
+            {customer.open_merge ? (
+              <OpenMergeNote customer={customer} merge={customer.open_merge} onTakenBack={retry} />
+            ) : (
+              customer.can_be_acted_for &&
+              may('customers.merge') && <MergeAccounts customer={customer} onChanged={retry} />
+            )}
             {customer.can_be_acted_for && may('customers.data') && <CustomerData customer={customer} />}
           </div>
         </div>

@@ -1,0 +1,20 @@
+import type { Locale } from 'mf-shared/contract';
+import type { Executor } from '../../db/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { pageLink } from '../mail/page-link.ts';
+import { maskAddress } from './mask-address.ts';
+
+/**
+ * Tells the reader of a former address which one the account goes by, as far as its owner recognises it; nothing in the mail
+ * opens the account (SESSION-89). Once an hour is enough.
+ */
+export function tellFormerAddress(
+  db: Executor,
+  account: { id: number; email: string },
+  { to, language }: { to: string; language: Locale },
+  publicUrl: string,
+): Promise<void> {
+  const values = { email: maskAddress(account.email), link: pageLink(publicUrl, language, '/accounts/login/') };
+  const dedupeKey = `former_address ${account.id} ${new Date().toISOString().slice(0, 13)}`;
+  return enqueueMail(db, { template: 'former_address', to, language, values, dedupeKey });
+}

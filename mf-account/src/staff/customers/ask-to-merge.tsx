@@ -1,0 +1,76 @@
+import type { MergeAccount, StaffMerge } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
+import { Fragment, useEffect, useRef } from 'react';
+import { failureWords } from '../failure-words.ts';
+import order from '../order/order.module.css';
+import room from '../staff-room.module.css';
+
+const counted = ['orders', 'cases', 'gift_cards', 'rentals', 'reviews', 'wishes'] as const;
+const results = ['moves', 'address', 'chosen', 'final'] as const;
+
+interface AskToMergeProps {
+  found: StaffMerge;
+  onAsk: (otherId: number) => Promise<void>;
+}
+
+/** What both accounts have, what happens when the other's owner agrees, and the press that asks. It takes the focus: it came by a press. */
+export function AskToMerge({ found, onAsk }: AskToMergeProps) {
+  const text = useText('mf-account');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const [call, ask] = useCall(() => onAsk(found.other.id));
+  const titleId = 'customer-merge-found';
+  return (
+    <section className={room.list} ref={box} tabIndex={-1} aria-labelledby={titleId}>
+      <h3 id={titleId}>{text('staff_customers.merge_found')}</h3>
+      <Account title={text('staff_customers.merge_kept')} account={found.kept} />
+      <Account title={text('staff_customers.merge_ends')} account={found.other} />
+      <h4>{text('staff_customers.merge_results')}</h4>
+      <ul className={room.lines}>
+        {results.map((result) => (
+          <li key={result}>{text(`staff_customers.merge_${result}`)}</li>
+        ))}
+      </ul>
+      {call.status === 'failed' && (
+        <Notice kind="error" isLive>
+          {failureWords(call.failure, text)}
+        </Notice>
+      )}
+      <Button look="line" onClick={ask} isBusy={call.status === 'loading'}>
+        {text('staff_customers.merge_ask', { email: found.other.email })}
+      </Button>
+    </section>
+  );
+}
+
+function Account({ title, account }: { title: string; account: MergeAccount }) {
+  const text = useText('mf-account');
+  const facts: readonly [label: string, value: string][] = [
+    [text('staff_customers.number'), String(account.id)],
+    [text('login.email'), account.email],
+    [text('staff_customers.organisation'), account.company],
+    [text('form.address'), account.address],
+    ...counted.map((name): [string, string] => [
+      text(`staff_customers.merged_${name}`),
+      account.counts[name] > 0 ? String(account.counts[name]) : '',
+    ]),
+  ];
+  return (
+    <div>
+      <h4>{[title, account.name].filter(Boolean).join(': ')}</h4>
+      <dl className={order.pairs}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+      </dl>
+    </div>
+  );
+}
