@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guide } from './content.ts';
+import { guide, productsInText } from './content.ts';
 import { perLocale } from './locale.ts';
 import { productListItem } from './product-list.ts';
 
@@ -49,6 +49,7 @@ export type PostList = z.infer<typeof postList>;
 /** GET {blogApiPrefix}/posts/{slug}/ */
 export const article = post.omit({ blogger: true }).extend({
   content: z.string().describe('sanitised HTML'),
+  productsInText,
   metaDescription: z.string().describe('empty where nobody wrote one'),
   blogger: bloggerCard.nullable(),
   categoryPath: z.string(),

@@ -69,12 +69,16 @@ export const home = z.object({
 });
 export type Home = z.infer<typeof home>;
 
+/** What fills the places in a text that name a product, `<div data-product="12"></div>`, by their ids (CONTENT-31). */
+export const productsInText = z.array(productListItem);
+
 export const staticPage = z.object({
   id: z.number().int(),
   title: z.string(),
   slugs: perLocale(z.string()),
   content: z.string().describe('sanitised HTML'),
   metaDescription: z.string().describe('empty where the staff wrote none'),
+  productsInText,
 });
 export type StaticPage = z.infer<typeof staticPage>;
 
@@ -95,7 +99,12 @@ export const pageTab: z.ZodType<PageTab> = z.object({
     return z.array(pageTab);
   },
 });
-export const staticPageWithTabs = z.object({ id: z.number().int(), title: z.string(), tabs: z.array(pageTab) });
+export const staticPageWithTabs = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  tabs: z.array(pageTab),
+  productsInText: productsInText.describe('of all tabs'),
+});
 export type StaticPageWithTabs = z.infer<typeof staticPageWithTabs>;
 
 /** GET /api/navigation/: all that the page frame shows, in one answer. */

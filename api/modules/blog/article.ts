@@ -7,6 +7,7 @@ import { inLocale, perLocale } from '../../read-model/per-locale.ts';
 import { articlePath, categoryPath } from '../page-paths/blog-paths.ts';
 import { keywordsOf } from '../rich-text/keywords-of.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
+import { withProducts } from '../rich-text/products-in-text.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
 import type { RichTextSettings } from '../rich-text/sanitise-html.ts';
 import { articlesByDate, bloggerOf, postOf } from './posts.ts';
@@ -37,13 +38,13 @@ export async function articleOf(
 ): Promise<Article> {
   const { catalogue, locale } = view;
   const author = catalogue.content.bloggers.find(({ id }) => id === article.blogger_id);
+  const html = await readableHtml(inLocale(texts, locale)?.content ?? '', {
+    ...{ pages: catalogue, locale, settings: richText, hasParts: true },
+  });
   return {
     ...postOf(article, catalogue, locale),
     metaDescription: inLocale(texts, locale)?.metaDescription ?? '',
-    content: markKeywords(
-      await readableHtml(inLocale(texts, locale)?.content ?? '', { pages: catalogue, locale, settings: richText }),
-      keywordsOf(catalogue, locale),
-    ),
+    ...(await withProducts(markKeywords(html, keywordsOf(catalogue, locale)), view)),
     blogger: author ? bloggerOf(author, locale) : null,
     categoryPath: categoryPath(article.kind),
     paths: perLocale((language) => articlePath(article, language)),

@@ -26,6 +26,7 @@ it('marks the first mention only', () => {
 
 it.each([
   '<h2>Vesipilari</h2>',
+  '<details><summary>Vesipilari</summary></details>',
   '<p><a href="/x/"><b>vesipilari</b></a></p>',
   '<p>superR-arvot, vesipilariarvotaulukko</p>',
   '<img alt="a > vesipilari" src="/x">',

@@ -2,8 +2,8 @@ import type { Keyword } from 'mf-shared/contract';
 
 /** Tags with their attributes, whose values may hold `>`. */
 const tag = /(<(?:[^>"]|"[^"]*")*>)/;
-/** Words there lead elsewhere already, are titles, or are the law’s own (LAW-11). */
-const leftAlone = new Set(['a', 'aside', 'button', 'h1', 'h2', 'h3', 'h4', 'caption', 'th']);
+/** Words there lead elsewhere already, are titles, open what is folded, or are the law’s own (LAW-11). */
+const leftAlone = new Set(['a', 'aside', 'button', 'h1', 'h2', 'h3', 'h4', 'caption', 'th', 'summary']);
 /** Endings of inflected languages: `vesipilarin`, `Wassersäulen`. */
 const ending = String.raw`\p{L}{0,4}`;
 

@@ -12,18 +12,26 @@ import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
 /** A link into the shop, as the sanitiser and plain markup write it: quotes stand around values only. */
 const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
 
+export interface HtmlReader {
+  pages: LinkedPages;
+  locale: Locale;
+  settings: RichTextSettings;
+  /** Whether products and tabs may stand in it, as in pages and posts. */
+  hasParts?: boolean;
+}
+
 /**
  * Rich text as a reader of the language may see it: sanitised, and every link into the shop leads to the page in that
  * language, whatever language, alias or form of address its author wrote. `{phone}` and `{email}` become the shop's contact,
  * `{company}`, `{address}`, `{business_id}` and `{vat_number}` the seller's, and
  * `{storage}` the list of what the shop keeps in browsers, and `{legal_guarantee}` the harmonised notice (LAW-11). `{countries}` is left to
- * pages, which know them (CONTENT-30).
+ * pages, which know them (CONTENT-30), and the products that stand in it too (CONTENT-31).
  */
-export async function readableHtml(
-  html: string,
-  { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
-): Promise<string> {
-  const filled = withSeller(withContact(await sanitiseHtml(html, settings), settings.contact), settings.seller);
+export async function readableHtml(html: string, { pages, locale, settings, hasParts }: HtmlReader): Promise<string> {
+  const filled = withSeller(
+    withContact(await sanitiseHtml(html, settings, hasParts), settings.contact),
+    settings.seller,
+  );
   const safe = withNotice(withStorage(filled, locale), locale);
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)

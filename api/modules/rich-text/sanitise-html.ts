@@ -2,6 +2,7 @@ import type { DOMPurify } from 'dompurify';
 import type { Contact } from 'mf-shared/rules/contact-settings';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import type { SellerIdentity } from 'mf-shared/rules/seller-settings';
+import { hasPartsIn, shapeParts } from './shape-parts.ts';
 
 export interface RichTextSettings {
   /** Hosts whose absolute links are the shop's own. */
@@ -19,8 +20,10 @@ export interface RichTextSettings {
 type SanitiserSettings = Pick<RichTextSettings, 'ownHosts' | 'videoEmbedUrl'>;
 
 const tags =
-  'p h2 h3 h4 ul ol li a strong em b i u s sub sup br hr blockquote figure figcaption img table caption thead tbody tr th td div span iframe';
+  'p h2 h3 h4 ul ol li a strong em b i u s sub sup br hr blockquote figure figcaption img table caption thead tbody tr th td div span iframe details summary';
 const attributes = 'href src alt title width height id lang colspan rowspan scope target rel allowfullscreen loading';
+/** What tabs have besides; it is written by the sanitiser alone. */
+const attributesOfTabs = 'name open';
 
 let purifier: Promise<DOMPurify> | null = null;
 
@@ -35,9 +38,10 @@ function loadPurifier(): Promise<DOMPurify> {
 /**
  * Rich text as pages may show it (CONTENT-10, CONTENT-13 to CONTENT-15): no script, style or handler; frames of the
  * video provider only, which nothing loads yet; links that open a window get `rel="noopener noreferrer"`; absolute
- * links to the shop itself become relative. Sanitising twice changes nothing more.
+ * links to the shop itself become relative; products and tabs in their one form. Sanitising twice changes nothing more.
+ * @param hasParts whether products and tabs may stand in it (CONTENT-31, CONTENT-32)
  */
-export async function sanitiseHtml(html: string, settings: SanitiserSettings): Promise<string> {
+export async function sanitiseHtml(html: string, settings: SanitiserSettings, hasParts = false): Promise<string> {
   if (isPlainMarkup(html)) return html;
   const purify = await loadPurifier();
   purify.removeAllHooks();
@@ -45,7 +49,14 @@ export async function sanitiseHtml(html: string, settings: SanitiserSettings): P
     if (isElement(node) && isForeign(node, settings)) node.remove();
   });
   purify.addHook('afterSanitizeAttributes', (node) => mendElement(node, settings));
-  return purify.sanitize(html, { ALLOWED_TAGS: tags.split(' '), ALLOWED_ATTR: attributes.split(' ') });
+  const allowed = { ALLOWED_TAGS: tags.split(' '), ALLOWED_ATTR: attributes.split(' ') };
+  const root = purify.sanitize(html, { ...allowed, RETURN_DOM: true });
+  if (!isElement(root)) throw new TypeError('The sanitiser gave no element');
+  if (!hasPartsIn(root)) return root.innerHTML;
+  shapeParts(root, hasParts);
+  // What was moved is sanitised as it is written.
+  const shapedAllowed = { ...allowed, ALLOWED_ATTR: `${attributes} ${attributesOfTabs}`.split(' ') };
+  return purify.sanitize(root.innerHTML, shapedAllowed);
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -10,9 +10,9 @@ export const richTextRoute: ServiceModule = (app, { settings: { richText } }) =>
       config: { access: 'staff.enter' },
       schema: { body: richTextRequest, response: { 200: richTextAnswer, '4xx': apiError } },
     },
-    async ({ body: { texts } }) => {
+    async ({ body: { texts, hasParts } }) => {
       const found = await Promise.all(
-        localeCodes.map(async (code) => [code, await findLostHtml(texts[code] ?? '', richText)] as const),
+        localeCodes.map(async (code) => [code, await findLostHtml(texts[code] ?? '', richText, hasParts)] as const),
       );
       return { lost: Object.fromEntries(found.filter(([, lost]) => lost.length > 0)) };
     },

@@ -62,3 +62,12 @@ it('after 100 tries it gives up (ROUTE-114)', () => {
   wait(5000);
   expect(scrolled).toEqual([]);
 });
+
+it('an anchor in a folded tab opens the tab (CONTENT-32)', () => {
+  const fold = document.createElement('details');
+  document.body.append(fold);
+  addElement('hoito');
+  fold.append(document.getElementById('hoito') ?? '');
+  openAt('#hoito');
+  expect([fold.open, scrolled]).toEqual([true, ['hoito']]);
+});

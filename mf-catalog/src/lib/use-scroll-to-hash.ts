@@ -17,10 +17,17 @@ export function useScrollToHash(): void {
     const attempt = () => {
       const element = document.getElementById(decodeText(hash.slice(1)));
       tries += 1;
-      if (element) element.scrollIntoView();
+      if (element) showElement(element);
       else if (tries < mostTries) timer = setTimeout(attempt, retryMs);
     };
     attempt();
     return () => clearTimeout(timer);
   }, [hash, key]);
+}
+
+/** What is folded opens first (CONTENT-32). */
+function showElement(element: HTMLElement): void {
+  const fold = element.closest('details');
+  if (fold) fold.open = true;
+  element.scrollIntoView();
 }

@@ -1,4 +1,4 @@
-import type { Preview, ProductListItem, StaticPageWithTabs } from 'mf-shared/contract';
+import type { Article, Preview, ProductListItem, StaticPageWithTabs } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -40,9 +40,9 @@ interface ShownProps {
 }
 
 function Shown({ shown, link, words }: ShownProps) {
-  if (shown.kind === 'post')
-    return <ArticlePage {...address} data={{ ...shown.post, products: shown.post.products.map(cardOf) }} />;
-  if (shown.kind === 'page') return <StaticPageText {...shown.page} />;
+  if (shown.kind === 'post') return <ArticlePage {...address} data={postOf(shown.post)} />;
+  if (shown.kind === 'page')
+    return <StaticPageText {...shown.page} productsInText={shown.page.productsInText.map(cardOf)} />;
   if (shown.kind === 'campaign') return <ShownCampaign {...shown} />;
   if (shown.kind === 'group') return <ShownList {...shown} head={<GroupHead group={shown.group} />} />;
   if (shown.kind === 'front')
@@ -56,6 +56,11 @@ function Shown({ shown, link, words }: ShownProps) {
 }
 
 const loadHome = () => import(/* webpackChunkName: "home" */ '../home/home-route.ts');
+
+const postOf = ({ products, productsInText, ...post }: Article) => ({
+  ...post,
+  ...{ products: products.map(cardOf), productsInText: productsInText.map(cardOf) },
+});
 
 /** Its words, and the first products of its list, which are sorted and filtered on its own page. */
 function ShownList({ head, products }: { head: ReactNode; products: readonly ProductListItem[] }) {
@@ -94,5 +99,7 @@ function ShownTabs({ page, link }: { page: StaticPageWithTabs; link: PreviewLink
     }));
   });
   const content = open.map(({ tab }) => tab.content).join('');
-  return <TabbedPageText title={page.title} levels={levels} content={content} />;
+  return (
+    <TabbedPageText {...{ title: page.title, levels, content }} productsInText={page.productsInText.map(cardOf)} />
+  );
 }

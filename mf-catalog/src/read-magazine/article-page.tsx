@@ -1,11 +1,12 @@
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, SanitisedHtml, useHref } from 'mf-shared/router';
+import { type PageProps, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
 import { CardRow } from '../product-cards/card-row.tsx';
+import { RichText } from '../read-text/rich-text.tsx';
 import styles from './article-page.module.css';
 import type { ArticleData } from './article-route.ts';
 import { BloggerPanel } from './blogger-panel.tsx';
@@ -53,7 +54,11 @@ export function ArticlePage({ data: article }: PageProps<ArticleData>) {
             className={styles.wide}
           />
           <div className={styles.body}>
-            <SanitisedHtml html={article.content} className={classNames(prose.prose, styles.words)} />
+            <RichText
+              html={article.content}
+              products={article.productsInText}
+              className={classNames(prose.prose, styles.words)}
+            />
             {blogger && (
               <aside className={styles.aside} aria-label={text('life.author')}>
                 <BloggerPanel blogger={blogger} level={2} />

@@ -6,7 +6,10 @@ import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 import { breadcrumbList } from '../product-cards/structured-data.ts';
 import { ArticlePage } from './article-page.tsx';
 
-export type ArticleData = Omit<Article, 'products'> & { products: ListCard[] };
+export type ArticleData = Omit<Article, 'products' | 'productsInText'> & {
+  products: ListCard[];
+  productsInText: ListCard[];
+};
 
 /** One article, by its slug of any language; it has one address in each (ROUTE-35). */
 export const route = defineRoute<ArticleData>({
@@ -42,7 +45,11 @@ async function loadArticle({ api, config, params, path, signal, text }: PageRequ
   try {
     const article = await api.get<Article>(`${config.blogApiPrefix}/posts/${slug}/`, { query, signal });
     if (article.path !== path) throw new PageRedirect(article.path, 301);
-    return { ...article, products: article.products.map(cardOf) };
+    return {
+      ...article,
+      products: article.products.map(cardOf),
+      productsInText: article.productsInText.map(cardOf),
+    };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404)
       throw new PageError(404, text('life.not_found'), '/life-outdoors/blog/');

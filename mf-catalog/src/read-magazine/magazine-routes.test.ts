@@ -10,7 +10,7 @@ const path = '/life-outdoors/blog/three-layers/';
 const article: Article = {
   ...{ slug: 'three-layers', title: 'Three layers', label: 'Dressing', summary: 'Less is warmer', minutes: 6 },
   ...{ image: '/media/scenes/ruska', path, category: 'guide', categoryPath: '/life-outdoors/guides/' },
-  ...{ publishedOn: '2026-11-09', content: '<p>Start cold</p>', products: [], related: [] },
+  ...{ publishedOn: '2026-11-09', content: '<p>Start cold</p>', products: [], productsInText: [], related: [] },
   metaDescription: '',
   blogger: { slug: 'outi', name: 'Outi', description: '', image: null, path: '/life-outdoors/bloggers/outi/' },
   paths: { fi: '/life-outdoors/blog/kolme-kerrosta/', en: path, sv: path, de: path, fr: path, ru: path },

@@ -3,7 +3,7 @@ import { load, opening } from '../testing/opening.ts';
 import { route } from './static-page-route.ts';
 
 const slugs = { fi: 'tietosuoja', en: 'privacy', sv: 'dataskydd', de: 'datenschutz', fr: 'confidentialite', ru: 'k' };
-const page = { id: 1, title: 'Privacy', slugs, content: '<p>Words</p>' };
+const page = { id: 1, title: 'Privacy', slugs, content: '<p>Words</p>', productsInText: [] };
 
 it.each(['/privacy/', '/tietosuoja/', '/page/privacy/'])(
   'a page read at %s names its own slug of every language to search engines and the language dialog',

@@ -1,11 +1,12 @@
 import type { StaticPage } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { cardOf } from '../product-cards/list-card.ts';
 import { plainText } from '../read-description/plain-text.ts';
-import { StaticPageView } from './static-page-view.tsx';
+import { type StaticPageData, StaticPageView } from './static-page-view.tsx';
 
 /** A page of words: `/{slug}/` or `/page/{slug}/` (ROUTE-49, ROUTE-110). */
-export const route = defineRoute<StaticPage>({
+export const route = defineRoute<StaticPageData>({
   reads: [],
   loader: loadPage,
   Component: StaticPageView,
@@ -16,10 +17,12 @@ export const route = defineRoute<StaticPage>({
   }),
 });
 
-async function loadPage({ api, params, signal, text }: PageRequest): Promise<StaticPage> {
+async function loadPage({ api, config, params, signal, text }: PageRequest): Promise<StaticPageData> {
   const slug = params.slug ?? '';
   try {
-    return await api.get<StaticPage>('/api/static-page/', { query: { slug }, signal });
+    const query = { slug, taxAreaId: config.taxAreaId };
+    const page = await api.get<StaticPage>('/api/static-page/', { query, signal });
+    return { ...page, productsInText: page.productsInText.map(cardOf) };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) throw new PageError(404, text('page.not_found'));
     throw error;

@@ -16,6 +16,7 @@ const tab = (slug: string, tabs: StaticPageWithTabs['tabs'] = []) => ({
 const page: StaticPageWithTabs = {
   id: 1,
   title: 'Ohjeet',
+  productsInText: [],
   tabs: [tab('koot', [tab('kengat'), tab('takit')]), tab('hoito')],
 };
 

@@ -1,6 +1,7 @@
 import type { PageTab, StaticPageWithTabs } from 'mf-shared/contract';
 import { defineRoute, PageRedirect, type PageRequest } from 'mf-shared/router';
 import { notLoaded } from '../lib/not-loaded.ts';
+import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 import { plainText } from '../read-description/plain-text.ts';
 import { openTabs } from './open-tab.ts';
 import { TabbedPageView } from './tabbed-page-view.tsx';
@@ -12,6 +13,7 @@ export interface TabbedPageData {
   /** Every level's tabs with their paths, and which one is open. */
   levels: { title: string; path: string; isOpen: boolean }[][];
   content: string;
+  productsInText: ListCard[];
   /** The open tab's path in every language: the first tab of a level may also be read at the path above it. */
   paths: PageTab['paths'] | undefined;
 }
@@ -32,12 +34,12 @@ export const route = defineRoute<TabbedPageData>({
   },
 });
 
-async function loadTabs({ api, path, signal, text }: PageRequest): Promise<TabbedPageData> {
+async function loadTabs({ api, config, path, signal, text }: PageRequest): Promise<TabbedPageData> {
   const [slug = '', ...slugs] = path.split('/').filter((segment) => segment !== '');
   const root = `/${slug}/`;
   let cause: unknown;
   const page = await api
-    .get<StaticPageWithTabs>('/api/static-page-with-tabs/', { query: { slug }, signal })
+    .get<StaticPageWithTabs>('/api/static-page-with-tabs/', { query: { slug, taxAreaId: config.taxAreaId }, signal })
     .catch((error) => {
       if (signal.aborted) throw error;
       cause = error;
@@ -56,11 +58,14 @@ async function loadTabs({ api, path, signal, text }: PageRequest): Promise<Tabbe
       isOpen: sibling === tab,
     }));
   });
+  const content = open.map(({ tab }) => tab.content).join('');
   return {
     title: page.title,
     root,
     levels,
-    content: open.map(({ tab }) => tab.content).join(''),
+    content,
+    // Those of the other tabs stay behind.
+    productsInText: page.productsInText.filter(({ id }) => content.includes(`data-product="${id}"`)).map(cardOf),
     paths: open.at(-1)?.tab.paths,
   };
 }

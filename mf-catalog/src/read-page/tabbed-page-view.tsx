@@ -1,10 +1,11 @@
-import { type PageProps, SanitisedHtml, useHref } from 'mf-shared/router';
+import { type PageProps, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import prose from 'mf-shared/ui/text/text.module.css';
 import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
+import { RichText } from '../read-text/rich-text.tsx';
 import styles from './read-page.module.css';
 import type { TabbedPageData } from './tabbed-page-route.ts';
 
@@ -14,7 +15,12 @@ export function TabbedPageView({ data }: PageProps<TabbedPageData>) {
 }
 
 /** Tabs are links: every one has an address of its own. */
-export function TabbedPageText({ title, levels, content }: Pick<TabbedPageData, 'title' | 'levels' | 'content'>) {
+export function TabbedPageText({
+  title,
+  levels,
+  content,
+  productsInText,
+}: Pick<TabbedPageData, 'title' | 'levels' | 'content' | 'productsInText'>) {
   const href = useHref();
   useScrollToHash();
   return (
@@ -35,7 +41,7 @@ export function TabbedPageText({ title, levels, content }: Pick<TabbedPageData, 
             ))}
           </nav>
         ))}
-        <SanitisedHtml html={content} className={classNames(prose.prose, styles.content)} />
+        <RichText html={content} products={productsInText} className={classNames(prose.prose, styles.content)} />
       </article>
     </div>
   );

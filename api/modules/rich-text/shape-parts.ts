@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+
+/** What a slug of a product can be. */
+const slugOfProduct = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+/** How many tabs stand together. */
+const [fewestTabs, mostTabs] = [2, 8];
+
+/**
+ * Brings the parts that rich text has beside its words into their one form (CONTENT-31, CONTENT-32): a product is an empty
+ * `<div data-product="slug">`, and tabs are `<details>` of a `<summary>` and a `<div>` in a `<div data-tabs>`. What stands in
+ * another form or in a wrong place is taken out, and the words of tabs become words under a heading.
+ * @param root holds sanitised elements; it is changed
+ * @param hasParts whether the text may have such parts; elsewhere none is left
+ */
+export function shapeParts(root: Element, hasParts: boolean): void {
+  const groups = [...root.querySelectorAll('[data-tabs]')];
+  const shaped = new Set(groups.filter((group) => hasParts && group.parentElement === root && isGroupOfTabs(group)));
+  for (const [index, group] of [...shaped].entries()) shapeGroup(group, index);
+  for (const group of groups) if (!shaped.has(group)) group.removeAttribute('data-tabs');
+  for (const details of root.querySelectorAll('details'))
+    if (!shaped.has(details.parentElement as Element)) unfold(details, root);
+  for (const summary of root.querySelectorAll('summary'))
+    if (summary.parentElement?.tagName !== 'DETAILS') summary.replaceWith(...summary.childNodes);
+  for (const product of root.querySelectorAll('[data-product]'))
+    if (hasParts && isProduct(product, root)) keepAttributes(product, ['data-product']);
+    else if (product.hasChildNodes()) product.removeAttribute('data-product');
+    else product.remove();
+}
+
+/** Whether there is anything to shape. */
+export const hasPartsIn = (root: Element): boolean =>
+  root.querySelector('details, summary, [data-tabs], [data-product]') !== null;
+
+function isGroupOfTabs(group: Element): boolean {
+  const tabs = [...group.children];
+  return (
+    group.tagName === 'DIV' &&
+    tabs.length >= fewestTabs &&
+    tabs.length <= mostTabs &&
+    tabs.every((tab) => tab.tagName === 'DETAILS' && titleOf(tab) !== '') &&
+    wordsBeside(group) === ''
+  );
+}
+
+/** The title of a tab in words; empty where it has none, or not one. */
+function titleOf(tab: Element): string {
+  const [summary] = tab.children;
+  const isOne = summary?.tagName === 'SUMMARY' && tab.querySelectorAll(':scope > summary').length === 1;
+  return isOne ? (summary.textContent ?? '').replace(/\s+/g, ' ').trim() : '';
+}
+
+/** What stands in an element outside of the elements in it. */
+const wordsBeside = (element: Element): string =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === 3)
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim();
+
+/** Tabs of one name are open one at a time, the first before anybody chooses. */
+function shapeGroup(group: Element, index: number): void {
+  const tabs = [...group.children];
+  const titles = tabs.map(titleOf);
+  const name = `tabs-${index}-${createHash('sha1').update(titles.join('\n')).digest('hex').slice(0, 8)}`;
+  keepAttributes(group, ['data-tabs']);
+  group.setAttribute('data-tabs', '');
+  group.replaceChildren(...tabs);
+  for (const [place, tab] of tabs.entries()) {
+    keepAttributes(tab, []);
+    tab.setAttribute('name', name);
+    if (place === 0) tab.setAttribute('open', '');
+    const summary = tab.children[0] as Element;
+    keepAttributes(summary, []);
+    summary.textContent = titles[place] ?? '';
+    tab.replaceChildren(summary, panelOf(tab));
+  }
+}
+
+/** The box of what a tab shows, where it has one already or not. */
+function panelOf(tab: Element): Element {
+  const [, panel] = tab.children;
+  const isBox = panel?.tagName === 'DIV' && panel.attributes.length === 0;
+  if (isBox && tab.children.length === 2 && wordsBeside(tab) === '') return panel;
+  const made = tab.ownerDocument.createElement('div');
+  made.append(...[...tab.childNodes].filter((node) => node !== tab.children[0]));
+  return made;
+}
+
+/** What is folded stands open, under a heading of its title where a heading can stand. */
+function unfold(details: Element, root: Element): void {
+  const isBesideBlocks = details.parentElement === root || details.parentElement?.tagName === 'DIV';
+  const [summary] = details.children;
+  if (summary?.tagName === 'SUMMARY' && isBesideBlocks) {
+    const heading = details.ownerDocument.createElement('h3');
+    heading.textContent = (summary.textContent ?? '').replace(/\s+/g, ' ').trim();
+    if (heading.textContent === '') summary.remove();
+    else summary.replaceWith(heading);
+  }
+  details.replaceWith(...details.childNodes);
+}
+
+/** An empty box at the top of a text or of a tab. */
+function isProduct(box: Element, root: Element): boolean {
+  const place = box.parentElement;
+  return (
+    box.tagName === 'DIV' &&
+    !box.hasChildNodes() &&
+    slugOfProduct.test(box.getAttribute('data-product') ?? '') &&
+    (place === root || place?.parentElement?.tagName === 'DETAILS')
+  );
+}
+
+function keepAttributes(element: Element, kept: readonly string[]): void {
+  for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name);
+}
