@@ -16,6 +16,8 @@ export interface LanguageText {
   isNeeded?: boolean;
   /** Whether it is HTML, which is written in the editor. */
   isHtml?: boolean;
+  /** Whether it is HTML in which products and tabs may stand (CONTENT-31, CONTENT-32). */
+  hasParts?: boolean;
 }
 
 type Texts = Readonly<Record<string, Pick<LanguageText, 'place'>>>;

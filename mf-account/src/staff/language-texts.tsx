@@ -53,7 +53,7 @@ export function LanguageTexts<Text extends string>({ id, form, texts, hints = {}
       {locales.map((language) => (
         <div key={language} hidden={!isShown(language)} className={styles.texts}>
           {names.map((name) => {
-            const { longest, rows, isNeeded = false, isHtml = false } = texts[name];
+            const { longest, rows, isNeeded = false, isHtml = false, hasParts } = texts[name];
             const { onChange, ...words } = field(`${name}_${language}`);
             const plan = { ...words, hint: hints[name], maxLength: longest, isOptional: !isNeeded };
             // An editor for each language would weigh much: those that are hidden keep their words in the form.
@@ -63,7 +63,7 @@ export function LanguageTexts<Text extends string>({ id, form, texts, hints = {}
                   <RichTextField
                     key={name}
                     {...plan}
-                    {...{ language, rows }}
+                    {...{ language, rows, hasParts }}
                     onValue={(html) => setValue(`${name}_${language}`, html)}
                   />
                 )

@@ -44,7 +44,7 @@ export function PageForm({ page, name, onSaved }: { page: StaffContentPage; name
       onSaved();
     },
   });
-  const submit = useLostHtml({ form, stored, fields: htmlFields(pageTexts) });
+  const submit = useLostHtml({ form, stored, fields: htmlFields(pageTexts), hasParts: true });
   return (
     <FormFrame
       form={{ ...form, submit: plan.submitted(preview.submitted(submit)) }}

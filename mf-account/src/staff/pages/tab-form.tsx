@@ -51,7 +51,7 @@ export function TabForm({ tabs, tab, places, save, preview: { path, whole }, onS
       onSaved();
     },
   });
-  const submit = useLostHtml({ form, stored, fields: htmlFields(tabTexts) });
+  const submit = useLostHtml({ form, stored, fields: htmlFields(tabTexts), hasParts: true });
   return (
     <FormFrame
       form={{ ...form, submit: preview.submitted(submit) }}

@@ -14,7 +14,7 @@ export const newPageTexts = {
 
 export const pageTexts = {
   title: { place: 'titles', longest: 300, rows: 1, isNeeded: true },
-  content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true, isHtml: true },
+  content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true, isHtml: true, hasParts: true },
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 

@@ -43,7 +43,7 @@ export function PostForm({ post, name, onSaved }: { post: StaffPost; name: strin
       onSaved();
     },
   });
-  const submit = useLostHtml({ form, stored, fields: htmlFields(postTexts) });
+  const submit = useLostHtml({ form, stored, fields: htmlFields(postTexts), hasParts: true });
   return (
     <FormFrame
       form={{ ...form, submit: preview.submitted(submit) }}

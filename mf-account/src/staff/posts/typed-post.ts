@@ -16,7 +16,7 @@ export const postTexts = {
   slug: { place: 'slugs', longest: 120, rows: 1 },
   label: { place: 'labels', longest: 1000, rows: 1 },
   summary: { place: 'summaries', longest: 1000, rows: 3 },
-  content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true, isHtml: true },
+  content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true, isHtml: true, hasParts: true },
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 

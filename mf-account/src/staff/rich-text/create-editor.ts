@@ -5,6 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { parseHtml } from './parse-html.ts';
 import { readHtml } from './read-html.ts';
 import { shopExtensions } from './shop-extensions.ts';
+import type { PartsPlan } from './shop-parts.ts';
 import { tidyPasted } from './tidy-pasted.ts';
 import { writeHtml } from './write-html.ts';
 
@@ -15,6 +16,8 @@ interface EditorPlan {
   attributes: Record<string, string>;
   /** What stands on HTML that the editor cannot show. */
   keptLabel: string;
+  /** For texts in which products and tabs may stand. */
+  parts: PartsPlan | null;
   onChange: (html: string) => void;
 }
 
@@ -22,9 +25,9 @@ interface EditorPlan {
  * The shop's editor of rich text. It makes no sheet and no markup by itself, because the content security policy and Trusted
  * Types refuse both: its looks are those of the room, and what is pasted goes through the page's one policy (decision 141).
  */
-export function createEditor({ element, html, attributes, keptLabel, onChange }: EditorPlan): Editor {
+export function createEditor({ element, html, attributes, keptLabel, parts, onChange }: EditorPlan): Editor {
   const between = /<\/\w+>\s*\n\s*</.test(html) ? '\n' : '';
-  const extensions = shopExtensions(keptLabel);
+  const extensions = shopExtensions(keptLabel, parts);
   return new Editor({
     ...{ element, extensions },
     // As a document: the editor would parse a string by itself, which Trusted Types refuse.
@@ -34,7 +37,7 @@ export function createEditor({ element, html, attributes, keptLabel, onChange }:
     enablePasteRules: false,
     editorProps: {
       attributes,
-      handleTextInput: ({ state }) => isKeptChosen(state.selection),
+      handleTextInput: ({ state }) => isWholeChosen(state.selection),
       handleDOMEvents: {
         paste: (view, event) => take(view, event, event.clipboardData),
         drop: (view, event) => (view.dragging ? false : take(view, event, event.dataTransfer)),
@@ -59,11 +62,11 @@ function take(view: EditorView, event: Event, data: DataTransfer | null): boolea
   event.preventDefault();
   const { tr, schema, selection } = view.state;
   const slice = DocParser.fromSchema(schema).parseSlice(parseHtml(tidyPasted(html)));
-  const change = isKeptChosen(selection) ? tr.insert(selection.to, slice.content) : tr.replaceSelection(slice);
+  const change = isWholeChosen(selection) ? tr.insert(selection.to, slice.content) : tr.replaceSelection(slice);
   view.dispatch(change.scrollIntoView().setMeta('paste', true));
   return true;
 }
 
-/** Whether HTML that the editor cannot show is chosen: nothing is written over it, and a key that deletes takes it out. */
-const isKeptChosen = (selection: Selection): boolean =>
-  selection instanceof NodeSelection && selection.node.type.name === 'kept';
+/** Whether a product, or HTML that the editor cannot show, is chosen: nothing is written over it, and a key that deletes takes it out. */
+const isWholeChosen = (selection: Selection): boolean =>
+  selection instanceof NodeSelection && ['kept', 'product'].includes(selection.node.type.name);

@@ -12,7 +12,7 @@ afterEach(() => editor.destroy());
 function write(words: string): void {
   html = words;
   editor = createEditor({
-    ...{ element: document.body, html: words, attributes: {}, keptLabel: 'Kept' },
+    ...{ element: document.body, html: words, attributes: {}, keptLabel: 'Kept', parts: null },
     onChange: (written) => {
       html = written;
     },

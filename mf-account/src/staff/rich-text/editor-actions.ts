@@ -2,6 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
 import type { Command } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from '@tiptap/pm/tables';
+import { tabsAction } from './tab-actions.ts';
 import * as shapes from './toolbar-shapes.ts';
 
 /** Letters, or lines to draw. */
@@ -91,6 +92,7 @@ export const editorActions: readonly EditorAction[] = [
     ...{ name: 'table', face: { shape: shapes.tableShape }, run: putTable },
     canRun: ({ state }) => !isInTable(state),
   },
+  tabsAction,
   { name: 'undo', face: { shape: shapes.undoShape }, ...plain(undo), canRun: ({ state }) => undoDepth(state) > 0 },
   { name: 'redo', face: { shape: shapes.redoShape }, ...plain(redo), canRun: ({ state }) => redoDepth(state) > 0 },
 ];

@@ -4,6 +4,10 @@ import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type EditorAction, editorActions, type Face, isAtTable, tableActions } from './editor-actions.ts';
 import styles from './rich-text.module.css';
+import { tabActions } from './tab-actions.ts';
+import { isInTabs } from './tab-commands.ts';
+
+export type PanelName = 'link' | 'image' | 'product';
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -11,7 +15,7 @@ interface EditorToolbarProps {
   controls: string;
   label: string;
   /** What asks for more before it is done: the panel of a link or a picture. */
-  panels: readonly { name: 'link' | 'image'; face: Face; isOpen: boolean; onToggle: () => void }[];
+  panels: readonly { name: PanelName; face: Face; isOpen: boolean; onToggle: () => void }[];
 }
 
 /** One stop of the Tab key; arrow keys, Home and End lead from button to button (WAI-ARIA, toolbar). */
@@ -19,7 +23,9 @@ export function EditorToolbar({ editor, controls, label, panels }: EditorToolbar
   const text = useText('mf-account');
   const place = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('heading_2');
-  const actions = [...editorActions, ...(isAtTable(editor) ? tableActions : [])];
+  const offered = editorActions.filter(({ name }) => name !== 'tabs' || editor.schema.nodes.tabs);
+  const further = [...(isAtTable(editor) ? tableActions : []), ...(isInTabs(editor) ? tabActions : [])];
+  const actions = [...offered, ...further];
   const names = [...actions, ...panels].map(({ name }) => name);
   const tabStop = names.includes(stop) ? stop : 'heading_2';
   const follow = (event: KeyboardEvent) => {
@@ -63,9 +69,9 @@ export function EditorToolbar({ editor, controls, label, panels }: EditorToolbar
       aria-controls={controls}
       onKeyDown={follow}
     >
-      {editorActions.map(act)}
+      {offered.map(act)}
       {panels.map(({ name, face, isOpen, onToggle }) => button(name, { face, isOpen }, onToggle))}
-      {isAtTable(editor) && tableActions.map(act)}
+      {further.map(act)}
     </div>
   );
 }

@@ -50,6 +50,42 @@ describe('a text in the editor (CONTENT-29)', () => {
     expect(writeHtml(read(all))).toBe(all);
   });
 
+  const tabs =
+    '<div data-tabs=""><details><summary>Fit</summary><div><p>Wide</p><div data-product="tent-2"></div></div></details>' +
+    '<details><summary>Care</summary><div><ul><li>Wash</li></ul></div></details></div>';
+  const product = '<div data-product="tent-2"></div>';
+  const parts = shopSchema(true);
+
+  it.each([product, `<p>a</p>${product}${product}<p>b</p>`, tabs])(
+    'of a page is written as it was read: %s (CONTENT-31, CONTENT-32)',
+    (html) => {
+      expect(readHtml(html, parts).children.map(({ type }) => type.name)).not.toContain('kept');
+      expect(writeHtml(readHtml(html, parts))).toBe(html);
+    },
+  );
+
+  it('shows tabs as the service writes them', () => {
+    const sent = tabs
+      .replace('<details>', '<details name="tabs-0-a" open="">')
+      .replace(/<details>/, '<details name="tabs-0-a">');
+    expect(writeHtml(readHtml(sent, parts))).toBe(tabs);
+  });
+
+  it.each([
+    `<blockquote>a${product}</blockquote>`,
+    `<ul><li>a${product}</li></ul>`,
+    '<div data-tabs=""><details><summary>A</summary><div><p>a</p></div></details></div>',
+    '<details><summary>A</summary><p>a</p></details>',
+  ])('keeps a part in a wrong place or form: %s', (html) => {
+    expect(readHtml(html, parts).children.map(({ type }) => type.name)).toEqual(['kept']);
+    expect(writeHtml(readHtml(html, parts))).toBe(html);
+  });
+
+  it.each([product, tabs])('keeps parts where none can stand: %s', (html) => {
+    expect(kindsOf(html)).toEqual(['kept']);
+    expect(writeHtml(read(html))).toBe(html);
+  });
+
   it('keeps the lines between blocks where it had them', () => {
     expect(writeHtml(read('<p>a</p>\n<p>b</p>'), '\n')).toBe('<p>a</p>\n<p>b</p>');
   });

@@ -16,6 +16,8 @@ interface RichTextFieldProps {
   hint?: string | undefined;
   error?: string | null | undefined;
   isOptional?: boolean;
+  /** Whether products and tabs may stand in it. */
+  hasParts?: boolean | undefined;
   maxLength: number;
   /** The rows of its source. */
   rows: number;
@@ -26,7 +28,8 @@ const loadEditor = async (): Promise<ComponentType<RichTextEditorProps>> =>
   (await import(/* webpackChunkName: "rich-text-editor" */ './rich-text-editor.tsx')).RichTextEditor;
 
 /** A field of HTML, as a page shows it or as its source; where the editor's code cannot be had, the source is there. */
-export function RichTextField({ language, value, hint, maxLength, rows, onValue, name, ...words }: RichTextFieldProps) {
+export function RichTextField({ language, value, hint, maxLength, rows, onValue, name, ...props }: RichTextFieldProps) {
+  const { hasParts = false, ...words } = props;
   const text = useText('mf-account');
   const [isSource, setIsSource] = useState(false);
   const { Part: RichTextEditor, hasFailed } = useLazyPart(loadEditor, !isSource);
@@ -36,7 +39,7 @@ export function RichTextField({ language, value, hint, maxLength, rows, onValue,
         {({ id, className, ...wiring }) =>
           RichTextEditor && !isSource ? (
             <RichTextEditor
-              {...{ id, language, value }}
+              {...{ id, language, value, hasParts }}
               label={words.label}
               describedBy={wiring['aria-describedby']}
               isInvalid={wiring['aria-invalid'] ?? false}

@@ -3,7 +3,9 @@ const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 /** How letters look: in which order they lie in one another does not matter. */
 const letterTags = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup']);
 const blockTags = new Set(
-  'p h2 h3 h4 ul ol li blockquote figure figcaption table caption thead tr td th hr div iframe'.split(' '),
+  'p h2 h3 h4 ul ol li blockquote figure figcaption table caption thead tr td th hr div iframe details summary'.split(
+    ' ',
+  ),
 );
 /** A first paragraph in these is the same as its words alone. */
 const holders = new Set(['li', 'td', 'th']);
@@ -65,4 +67,6 @@ const attributesOf = (element: Element): string =>
 
 /** Whether the sanitiser writes an attribute by itself. */
 const isAdded = (name: string, element: Element): boolean =>
-  name === 'loading' || (name === 'rel' && element.hasAttribute('target'));
+  name === 'loading' ||
+  (name === 'rel' && element.hasAttribute('target')) ||
+  (element.tagName === 'DETAILS' && (name === 'name' || name === 'open'));

@@ -3,6 +3,7 @@ import { history, redo, undo } from '@tiptap/pm/history';
 import type { Schema } from '@tiptap/pm/model';
 import { shopMarks } from './shop-marks.ts';
 import { shopNodes } from './shop-nodes.ts';
+import { type PartsPlan, shopParts } from './shop-parts.ts';
 import { shopTables } from './shop-tables.ts';
 
 /** The most signs of HTML that stand in the box of what is kept. */
@@ -39,11 +40,15 @@ const undoing = Extension.create({
   },
 });
 
-/** All that the editor can show and write, which is what the sanitiser of the service lets through. */
-export const shopExtensions = (keptLabel: string): Extensions => [
-  ...[...shopNodes, ...shopMarks, ...shopTables],
+/**
+ * All that the editor can show and write, which is what the sanitiser of the service lets through.
+ * @param parts for texts in which products and tabs may stand; null for others
+ */
+export const shopExtensions = (keptLabel: string, parts: PartsPlan | 'unseen' | null): Extensions => [
+  ...[...shopNodes(parts !== null), ...shopMarks, ...shopTables],
+  ...(parts === null ? [] : shopParts(parts === 'unseen' ? undefined : parts)),
   ...[kept(keptLabel), undoing],
 ];
 
 /** The schema alone, for reading and writing HTML. */
-export const shopSchema = (): Schema => getSchema(shopExtensions(''));
+export const shopSchema = (hasParts = false): Schema => getSchema(shopExtensions('', hasParts ? 'unseen' : null));

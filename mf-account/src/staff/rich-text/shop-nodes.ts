@@ -1,7 +1,8 @@
 import { Node } from '@tiptap/core';
 
 /** The blocks that the shop's sanitiser lets through and the editor can show (CONTENT-10). Headings keep their anchors. */
-const page = Node.create({ name: 'doc', topNode: true, content: 'block+' });
+const page = (hasParts: boolean) =>
+  Node.create({ name: 'doc', topNode: true, content: hasParts ? '(block | part)+' : 'block+' });
 const words = Node.create({ name: 'text', group: 'inline' });
 
 const paragraph = Node.create({
@@ -71,7 +72,8 @@ const picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-export const shopNodes = [
-  ...[page, words, paragraph, heading, quote, rule, list('bulletList', 'ul'), list('orderedList', 'ol')],
+/** @param hasParts whether products and tabs may stand between the blocks */
+export const shopNodes = (hasParts: boolean) => [
+  ...[page(hasParts), words, paragraph, heading, quote, rule, list('bulletList', 'ul'), list('orderedList', 'ol')],
   ...[listItem, lineBreak, picture],
 ];

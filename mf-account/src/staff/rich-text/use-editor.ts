@@ -1,23 +1,25 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createEditor, showHtml } from './create-editor.ts';
+import type { PartsPlan } from './shop-parts.ts';
 
 interface EditorUse {
   place: RefObject<HTMLElement | null>;
   value: string;
   attributes: Record<string, string | undefined>;
   keptLabel: string;
+  parts: PartsPlan | null;
   onChange: (html: string) => void;
 }
 
 /** The editor in a place of the page, which is drawn again at each change. Null until it stands. */
-export function useEditor({ place, value, attributes, keptLabel, onChange }: EditorUse): Editor | null {
+export function useEditor({ place, value, attributes, keptLabel, parts, onChange }: EditorUse): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const written = useRef(value);
   const make = useEffectEvent((element: HTMLElement) =>
     createEditor({
-      ...{ element, html: value, keptLabel, attributes: known(attributes) },
+      ...{ element, html: value, keptLabel, parts, attributes: known(attributes) },
       onChange: (html) => {
         written.current = html;
         tell(html);

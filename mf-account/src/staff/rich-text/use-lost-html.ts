@@ -9,6 +9,8 @@ interface LostHtmlPlan<Field extends string> {
   stored: Readonly<Record<Field, string>>;
   /** The field of HTML in each language. */
   fields: Partial<Readonly<Record<Locale, Field>>>;
+  /** Whether products and tabs may stand in it. */
+  hasParts?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface LostHtmlPlan<Field extends string> {
  * saved at the next one (CONTENT-29).
  */
 export function useLostHtml<Field extends string>(plan: LostHtmlPlan<Field>): (event: FormEvent) => Promise<void> {
-  const { form, stored, fields } = plan;
+  const { form, stored, fields, hasParts = false } = plan;
   const text = useText('mf-account');
   const api = useApi();
   const [told, setTold] = useState<Partial<Record<Locale, string>>>({});
@@ -50,7 +52,7 @@ export function useLostHtml<Field extends string>(plan: LostHtmlPlan<Field>): (e
 
   async function askWhatIsLost(typed: readonly (readonly [Locale, string])[]): Promise<RichTextAnswer['lost']> {
     if (typed.length === 0) return {};
-    const body = { texts: Object.fromEntries(typed) };
+    const body = { texts: Object.fromEntries(typed), hasParts };
     // Where the service does not answer, the save says so.
     return api.post<RichTextAnswer>('/api/staff/rich-text/', body).then(
       ({ lost }) => lost,

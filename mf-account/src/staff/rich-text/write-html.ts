@@ -23,6 +23,7 @@ export function writeBlock(node: DocNode): string {
   for (const box of all.querySelectorAll<HTMLElement>('[data-kept]'))
     box.replaceWith(...parseHtml(box.dataset.kept ?? '').childNodes);
   for (const holder of all.querySelectorAll('li, td, th')) tidyHolder(holder);
+  if (node.type.name === 'tabs') tidyTabs(element);
   if (node.type.name === 'table' && node.attrs.hasHead) raiseHead(element);
   return all.innerHTML;
 }
@@ -32,6 +33,13 @@ function tidyHolder(holder: Element): void {
   const [first, second] = holder.children;
   if (first?.tagName !== 'P' || (second && (holder.tagName !== 'LI' || second.tagName === 'P'))) return;
   first.replaceWith(...first.childNodes);
+}
+
+/** A tab without a title has its number; empty lines of tabs are not kept, as those between blocks are not. */
+function tidyTabs(tabs: HTMLElement): void {
+  for (const [index, title] of tabs.querySelectorAll('summary').entries())
+    if ((title.textContent ?? '').trim() === '') title.textContent = String(index + 1);
+  for (const line of tabs.querySelectorAll(':scope > details > div > p')) if (!line.hasChildNodes()) line.remove();
 }
 
 /** Puts the rows of heads that a table begins with into its head; heads beside some that say what they are for do so too. */
