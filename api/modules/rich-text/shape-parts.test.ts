@@ -52,6 +52,13 @@ describe('tabs in a text (CONTENT-32)', () => {
     expect(await findLostHtml(two, settings, true)).toEqual([]);
   });
 
+  it('of more than five are told apart: their titles have no room in one line', async () => {
+    const of = (count: number) => clean(tabs(...Array.from({ length: count }, () => tab('A', 'a'))));
+    expect(await of(5)).toMatch(/^<div data-tabs="">/);
+    expect(await of(6)).toMatch(/^<div data-tabs="many">/);
+    expect(await clean(await of(8))).toBe(await of(8));
+  });
+
   it('of one text do not close each other', async () => {
     const names = [...(await clean(two + two)).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(2);

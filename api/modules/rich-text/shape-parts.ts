@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 const slugOfProduct = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 /** How many tabs stand together. */
 const [fewestTabs, mostTabs] = [2, 8];
+/** The most whose titles stand in one line. */
+const mostInLine = 5;
 
 /**
  * Brings the parts that rich text has beside its words into their one form (CONTENT-31, CONTENT-32): a product is an empty
- * `<div data-product="slug">`, and tabs are `<details>` of a `<summary>` and a `<div>` in a `<div data-tabs>`. What stands in
+ * `<div data-product="slug">`, and tabs are `<details>` of a `<summary>` and a `<div>` in a `<div data-tabs>`, whose value tells where there
+ * are too many for one line. What stands in
  * another form or in a wrong place is taken out, and the words of tabs become words under a heading.
  * @param root holds sanitised elements; it is changed
  * @param hasParts whether the text may have such parts; elsewhere none is left
@@ -63,7 +66,7 @@ function shapeGroup(group: Element, index: number): void {
   const titles = tabs.map(titleOf);
   const name = `tabs-${index}-${createHash('sha1').update(titles.join('\n')).digest('hex').slice(0, 8)}`;
   keepAttributes(group, ['data-tabs']);
-  group.setAttribute('data-tabs', '');
+  group.setAttribute('data-tabs', tabs.length > mostInLine ? 'many' : '');
   group.replaceChildren(...tabs);
   for (const [place, tab] of tabs.entries()) {
     keepAttributes(tab, []);

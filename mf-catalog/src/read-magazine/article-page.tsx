@@ -53,18 +53,7 @@ export function ArticlePage({ data: article }: PageProps<ArticleData>) {
             sizes="(width >= 90rem) 83rem, 100vw"
             className={styles.wide}
           />
-          <div className={styles.body}>
-            <RichText
-              html={article.content}
-              products={article.productsInText}
-              className={classNames(prose.prose, styles.words)}
-            />
-            {blogger && (
-              <aside className={styles.aside} aria-label={text('life.author')}>
-                <BloggerPanel blogger={blogger} level={2} />
-              </aside>
-            )}
-          </div>
+          <ArticleBody {...article} />
         </article>
       </div>
       <CardRow title={text('life.products')} products={products} />
@@ -77,5 +66,19 @@ export function ArticlePage({ data: article }: PageProps<ArticleData>) {
         </section>
       )}
     </>
+  );
+}
+
+function ArticleBody({ content, productsInText, blogger }: ArticleData) {
+  const text = useText('mf-catalog');
+  return (
+    <div className={styles.body}>
+      <RichText html={content} products={productsInText} className={classNames(prose.prose, styles.words)} />
+      {blogger && (
+        <aside className={styles.aside} aria-label={text('life.author')}>
+          <BloggerPanel blogger={blogger} level={2} />
+        </aside>
+      )}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ describe('a text in pieces', () => {
       { kind: 'words', html: '<p>a</p>' },
       {
         kind: 'tabs',
-        name: 'tabs-0-a',
+        ...{ name: 'tabs-0-a', look: '' },
         tabs: [
           {
             title: 'Fit &amp; care',

@@ -2,10 +2,11 @@
 export type TextPiece =
   | { kind: 'words'; html: string }
   | { kind: 'products'; ids: number[] }
-  | { kind: 'tabs'; name: string; tabs: { title: string; pieces: TextPiece[] }[] };
+  | { kind: 'tabs'; name: string; look: string; tabs: { title: string; pieces: TextPiece[] }[] };
 
 const place = /<div data-product="(\d+)"><\/div>/;
-const groupOfTabs = /(<div data-tabs="">(?:<details name="[^"]*"(?: open="")?>.*?<\/div><\/details>)+<\/div>)/s;
+const groupOfTabs =
+  /(<div data-tabs="(?:many)?">(?:<details name="[^"]*"(?: open="")?>.*?<\/div><\/details>)+<\/div>)/s;
 const tab = /<details name="([^"]*)"(?: open="")?><summary>(.*?)<\/summary><div>(.*?)<\/div><\/details>/gs;
 
 /**
@@ -20,6 +21,7 @@ function readTabs(html: string): TextPiece {
   return {
     kind: 'tabs',
     name: tabs[0]?.[1] ?? '',
+    look: html.startsWith('<div data-tabs="many"') ? 'many' : '',
     tabs: tabs.map(([, , title = '', words = '']) => ({ title, pieces: splitWords(words) })),
   };
 }

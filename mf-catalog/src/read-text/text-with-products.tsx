@@ -28,7 +28,7 @@ function Piece({ piece, ...rest }: Omit<PiecesProps, 'pieces'> & { piece: TextPi
   if (piece.kind === 'words') return <SanitisedHtml html={piece.html} className={rest.className} />;
   if (piece.kind === 'products') return <Cards ids={piece.ids} {...rest} />;
   return (
-    <div data-tabs="">
+    <div data-tabs={piece.look}>
       {piece.tabs.map(({ title, pieces }, index) => (
         <details key={index} name={piece.name} open={index === 0}>
           <SanitisedHtml as="summary" html={title} />
