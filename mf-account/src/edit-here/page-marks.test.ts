@@ -54,6 +54,15 @@ it('shows at once what is typed, and takes it off in the end, with the marks', (
   expect(find('main').innerHTML).toBe(before);
 });
 
+it('shows tabs that are written as tabs of the page (CONTENT-32, STAFF-65)', () => {
+  const tab = (title: string) =>
+    `<div data-editing="tab"><div data-editing="title">${title}</div><div data-editing="panel"><p>x</p></div></div>`;
+  find('#texts-long').innerHTML = `<p>a</p><div data-editing="tabs" role="group">${tab('A')}${tab('B')}</div>`;
+  marks.find();
+  const shown = (title: string) => `<details open=""><summary>${title}</summary><div><p>x</p></div></details>`;
+  expect(find('.long').innerHTML).toBe(`<p>a</p><div data-tabs="many">${shown('A')}${shown('B')}</div>`);
+});
+
 it('writes a text with HTML as words where the page shows no HTML, into the text that was drawn', async () => {
   marks.end();
   find('.long').outerHTML = '<p class="long">Long story. Told.</p>';

@@ -37,13 +37,29 @@ export function putBack(element: Element, shown: Shown, words: string): void {
 
 const blocks = 'p, ul, ol, h2, h3, h4, table, blockquote, figure';
 
+/** What the editor's boxes of tabs are in the text (CONTENT-32); all of them are open for the person who writes. */
+const tagsOfTabs = { tabs: 'div', tab: 'details', title: 'summary', panel: 'div' } as const;
+
+function foldTabs(copy: HTMLElement): void {
+  for (const [name, tag] of Object.entries(tagsOfTabs))
+    for (const box of copy.querySelectorAll(`[data-editing="${name}"]`)) {
+      const part = document.createElement(tag);
+      if (name === 'tabs') part.setAttribute('data-tabs', 'many');
+      if (name === 'tab') part.setAttribute('open', '');
+      part.append(...box.childNodes);
+      box.replaceWith(part);
+    }
+}
+
 /**
  * Shows what a field holds: HTML where the page shows some, else words in the text that React drew and goes on with.
  * @returns whether there was a place for it
  */
 export function write(field: TextField, element: HTMLElement): boolean {
   if (!isTyped(field) && element.querySelector(blocks)) {
-    element.replaceChildren(...[...field.childNodes].map((node) => node.cloneNode(true)));
+    const copy = field.cloneNode(true) as HTMLElement;
+    foldTabs(copy);
+    element.replaceChildren(...copy.childNodes);
     return true;
   }
   const [first, ...others] = textNodes(element);
