@@ -45,7 +45,7 @@ test('an admin puts a product and tabs into a page, and shoppers read both', asy
     await expectGoodScreen(shopper, 'the editor with the panel of a product');
     await pressOn(page, page.getByRole('button', { name, exact: true }).first());
     await expect(editor).toBeFocused();
-    await expect(editor.getByText(name, { exact: true })).toBeVisible();
+    await expect(editor.getByText(name, { exact: true }).first()).toBeVisible();
   });
 
   await test.step('tabs are written by keyboard, and a third one is added, taken away and undone', async () => {

@@ -18,7 +18,8 @@ const kept = (label: string) =>
     ...{ name: 'kept', group: 'block', atom: true, priority: 2000 },
     addAttributes: () => ({
       html: {
-        default: '',
+        // Without a default the editor never fills a hole with it.
+        isRequired: true,
         parseHTML: (element: HTMLElement) => element.getAttribute('data-kept'),
         renderHTML: ({ html }: Record<string, unknown>) => ({ 'data-kept': html }),
       },

@@ -15,7 +15,7 @@ const product = (plan: PartsPlan | undefined) =>
     ...{ name: 'product', group: 'part', atom: true },
     addAttributes: () => ({
       slug: {
-        default: '',
+        isRequired: true,
         parseHTML: (element: HTMLElement) => element.getAttribute('data-product'),
         renderHTML: ({ slug }: Record<string, unknown>) => ({ 'data-product': slug }),
       },

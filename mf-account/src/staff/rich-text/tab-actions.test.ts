@@ -53,6 +53,9 @@ describe('tabs in the editor (CONTENT-32)', () => {
   it('begin in the title of the first; Enter leads to its text, and Ctrl+Enter below them', () => {
     write('<p>Words</p>');
     press('tabs');
+    const kinds: string[] = [];
+    editor.state.doc.descendants((node) => void kinds.push(node.type.name));
+    expect(kinds).not.toContain('kept');
     type('Fit');
     key('Enter');
     type('Wide');
