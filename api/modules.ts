@@ -51,6 +51,7 @@ import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffDeliveriesModule } from './modules/staff-deliveries/routes.ts';
 import { staffFigures } from './modules/staff-figures/routes.ts';
 import { staffFindRoutes } from './modules/staff-find/routes.ts';
+import { staffFrontPage } from './modules/staff-front-page/routes.ts';
 import { staffGiftCampaignsModule } from './modules/staff-gift-campaigns/routes.ts';
 import { staffGiftCards } from './modules/staff-gift-cards/routes.ts';
 import { staffGroupsModule } from './modules/staff-groups/routes.ts';
@@ -114,6 +115,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffContent,
   staffAttributesModule,
   staffBannersModule,
+  staffFrontPage,
   staffBrandsModule,
   staffPagesModule,
   staffPostsModule,

@@ -1,10 +1,18 @@
-import { type BlogCategory, blogCategory, type Locale, locale, type SettingControl } from 'mf-shared/contract';
+import {
+  type BlogCategory,
+  blogCategory,
+  type FrontPageState,
+  type Locale,
+  locale,
+  type SettingControl,
+} from 'mf-shared/contract';
 import { featureFlagNames } from 'mf-shared/contract/feature-flags';
 import { type ScriptTag, scriptTags } from 'mf-shared/contract/script-tags';
 import { type ShopPictures, shopPictures } from 'mf-shared/contract/shop-pictures';
 import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
 import { type AddedDays, addedDays } from './added-days.ts';
+import { defaultFrontPage, readFrontPage } from './front-page.ts';
 import { type GuaranteeYears, lawYears, readGuaranteeYears } from './legal-guarantee-years.ts';
 
 /** Groups of words that mean the same: `["sneakers", "running shoes"]`; `-boots` is the end of any compound. */
@@ -29,6 +37,8 @@ export interface GeneralSettings {
   categoryStrategy: string;
   scriptTags: readonly ScriptTag[];
   pictures: ShopPictures;
+  /** The order of the front page's parts, and which are hidden (STAFF-78). */
+  frontPage: FrontPageState;
   /** Years of the legal guarantee by country; two in every other one (LAW-11). */
   legalGuaranteeYears: GuaranteeYears;
   /** Words that mean the same, by language (SEARCH-15). */
@@ -143,6 +153,7 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
     read: (written) => shopPictures.parse(JSON.parse(written)),
     otherwise: {},
   },
+  frontPage: { key: 'front_page', control: json, read: readFrontPage, otherwise: defaultFrontPage },
   legalGuaranteeYears: {
     ...{ key: 'legal_guarantee_years', control: json },
     ...{ read: readGuaranteeYears, otherwise: lawYears },

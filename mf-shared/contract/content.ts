@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type PerLocale, perLocale } from './locale.ts';
 import { menuGroup } from './product-groups.ts';
 import { productListItem } from './product-list.ts';
+import { frontPart } from './staff-front-page.ts';
 
 /**
  * Rules CONTENT-1 to CONTENT-4. `buttonText` and `url` lines are paired; `subText` is a colour spec 'background/text';
@@ -57,6 +58,8 @@ export const home = z.object({
   metaDescription: z.string(),
   /** In euro; null where every delivery costs, or the country is unknown. */
   freeDeliveryFrom: z.number().nullable(),
+  /** What is shown, from the top down. */
+  parts: z.array(frontPart),
   hero: banner.nullable(),
   groups: z.array(z.object({ name: z.string(), path: z.string(), image: z.string() })),
   offers: z.array(productListItem),

@@ -71,6 +71,7 @@ export * from './staff-customers.ts';
 export * from './staff-deliveries.ts';
 export * from './staff-figures.ts';
 export * from './staff-find.ts';
+export * from './staff-front-page.ts';
 export * from './staff-gift-campaigns.ts';
 export * from './staff-gift-cards.ts';
 export * from './staff-groups.ts';

@@ -15,7 +15,7 @@ export const mostOfAttributes = { sizes: 100, measures: 50, pictures: 20, values
 export const logSubjects = [
   ...(['product', 'setting', 'banner', 'discount_code', 'redirect', 'search_words', 'store', 'delivery'] as const),
   ...(['brand', 'product_group', 'page', 'tabbed_page', 'post', 'keyword', 'campaign', 'gift_card'] as const),
-  ...(['tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
+  ...(['front_page', 'tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
   ...attributeKinds,
 ] as const;
 
@@ -28,6 +28,12 @@ export const writtenKinds = [
 
 /** Where a banner stands: at the top of the front page, as a line below that, or as a picture on it; `image` is on product pages too. */
 export const bannerSpots = ['hero', 'text', 'image', 'dynamic'] as const;
+
+/** The parts of the front page, in the order that they have until staff choose another one. */
+export const frontParts = [
+  ...(['hero', 'strips', 'promises', 'groups', 'offers', 'guide'] as const),
+  ...(['tiles', 'newest', 'club', 'brands', 'guides'] as const),
+] as const;
 
 /** How a gift card stands, the first that fits: `replaced` is a code that ended because staff sent another one. */
 export const giftCardStates = ['open', 'held', 'used_up', 'expired', 'blocked', 'replaced'] as const;

@@ -1,8 +1,9 @@
-import type { Guide, Home, Locale, ProductListItem } from 'mf-shared/contract';
+import type { FrontPart, Guide, Home, Locale, ProductListItem } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow, BannerRow } from '../../read-model/content.ts';
+import { shownParts } from '../../read-model/front-page.ts';
 import { listItems } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
@@ -30,6 +31,8 @@ interface HomeReader {
   now: Date;
   /** By default those of the shop. */
   banners?: readonly BannerRow[];
+  /** A part that is shown even where staff have hidden it. */
+  always?: FrontPart;
 }
 
 /** What the front page shows, in one answer. */
@@ -45,6 +48,7 @@ export async function homeOf(db: Database, reader: HomeReader): Promise<Home> {
   return {
     title: settingText(catalogue.settings, 'frontpage_title', locale),
     metaDescription: settingText(catalogue.settings, 'frontpage_meta_description', locale),
+    parts: partsOf(reader),
     hero: shownBanners(reader, 'hero')[0] ?? null,
     groups: catalogue.groups.roots
       .filter(({ show_in_menu }) => show_in_menu)
@@ -58,6 +62,11 @@ export async function homeOf(db: Database, reader: HomeReader): Promise<Home> {
     guides: guidesOf(catalogue, locale).slice(0, shownGuides),
     freeDeliveryFrom: await freeDeliveryFrom(db, catalogue, country),
   };
+}
+
+function partsOf({ catalogue: { general }, always }: HomeReader): FrontPart[] {
+  const { order, hidden } = general.frontPage;
+  return shownParts({ order, hidden: hidden.filter((part) => part !== always) });
 }
 
 /** From how many euro goods travel free to a country, as the checkout counts; null where they never do. */

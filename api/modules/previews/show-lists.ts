@@ -91,9 +91,15 @@ export async function showBanner(
   return {
     standing: shownAs[standingByTimes({ ...times, is_active }, new Date())],
     published_on: starts_at ?? '',
-    shown: { kind: 'front', home: await homeOf(reader.db, { ...reader, banners, now: new Date() }) },
+    shown: {
+      kind: 'front',
+      home: await homeOf(reader.db, { ...reader, banners, always: partOfSpot[kind], now: new Date() }),
+    },
   };
 }
+
+/** Where a banner of each place stands, which is previewed even where staff hide that part of the page. */
+const partOfSpot = { hero: 'hero', text: 'strips', image: 'tiles', dynamic: 'tiles' } as const;
 
 /** The number of products that the preview of a list shows. */
 const mostShown = 24;

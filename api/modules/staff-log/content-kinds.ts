@@ -4,6 +4,7 @@ import {
   campaignState,
   codeState,
   deliveryState,
+  frontPageState,
   giftCampaignState,
   giftCardStanding,
   giftCodeState,
@@ -30,6 +31,7 @@ import { campaignInLines } from '../staff-campaigns/campaign-state.ts';
 import { readCampaignStates, saveCampaign } from '../staff-campaigns/write-campaign.ts';
 import { readCodeStates, saveCode } from '../staff-codes/write-code.ts';
 import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
+import { frontPageInLines, readFrontPages, saveFrontPage } from '../staff-front-page/write-front-page.ts';
 import { readGiftCodeStates, saveGiftCode } from '../staff-gift-campaigns/end-gift-code.ts';
 import { giftCampaignInLines } from '../staff-gift-campaigns/gift-campaign-state.ts';
 import { readGiftCampaignStates, saveGiftCampaign } from '../staff-gift-campaigns/write-gift-campaign.ts';
@@ -117,6 +119,11 @@ const kinds = {
   discount_code: contentKind({
     ...{ right: 'codes.keep', schema: codeState, readStates: readCodeStates, save: saveCode },
     readNames: namesInColumn('discount_codes', 'code'),
+  }),
+  front_page: contentKind({
+    ...{ right: 'content.banners', schema: frontPageState, readStates: readFrontPages, save: saveFrontPage },
+    // There is one, which the reader's language names.
+    ...{ inLines: frontPageInLines, readNames: async () => new Map() },
   }),
   gift_campaign: contentKind({ ...ofGiftCampaigns, inLines: giftCampaignInLines }),
   gift_code: contentKind({

@@ -1,10 +1,12 @@
-import type { Home } from 'mf-shared/contract';
+import type { FrontPart, Home } from 'mf-shared/contract';
 import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 
 /** What the front page shows of the service's answer; the rest need not travel with the HTML. */
 export interface HomeData extends Omit<Home, 'offers' | 'newest'> {
   offers: ListCard[];
   newest: ListCard[];
+  /** Whether the hero leads the page: its words are the page's heading, and its picture is asked for first. */
+  isHeroFirst: boolean;
 }
 
 const cardsInRow = 4;
@@ -12,26 +14,40 @@ const tiles = 6;
 const brandsOnWall = 8;
 /** Two in a row on a desk. */
 const bannersShown = 4;
-/** One at length and three beside each other. */
-const guidesShown = 4;
+const guidesInRow = 3;
 
-export const shownHome = (home: Home): HomeData => ({
-  ...home,
-  banners: shownBanners(home),
-  groups: home.groups.slice(0, tiles),
-  offers: home.offers.slice(0, cardsInRow).map(cardOf),
-  newest: home.newest.slice(0, cardsInRow).map(cardOf),
-  brands: home.brands.slice(0, brandsOnWall),
-  guides: home.guides.slice(0, guidesShown),
-});
+/** What a part that staff hide would show does not travel with the page (STAFF-78). */
+export function shownHome(home: Home): HomeData {
+  const { parts } = home;
+  const of = <Content>(part: FrontPart, content: readonly Content[], most = content.length): Content[] =>
+    parts.includes(part) ? content.slice(0, most) : [];
+  const hero = parts.includes('hero') ? home.hero : null;
+  const guides = home.guides.slice(0, (parts.includes('guide') ? 1 : 0) + (parts.includes('guides') ? guidesInRow : 0));
+  return {
+    ...home,
+    hero,
+    isHeroFirst: hero !== null && parts.find((part) => !withoutHeading.has(part)) === 'hero',
+    banners: {
+      textBanners: of('strips', home.banners.textBanners),
+      ...(parts.includes('tiles') ? shownPictures({ ...home, guides }) : { imageBanners: [], dynamicPageBanners: [] }),
+    },
+    groups: of('groups', home.groups, tiles),
+    offers: of('offers', home.offers, cardsInRow).map(cardOf),
+    newest: of('newest', home.newest, cardsInRow).map(cardOf),
+    brands: of('brands', home.brands, brandsOnWall),
+    guides,
+  };
+}
+
+/** Parts that may stand above the page's heading: they have none of their own. */
+const withoutHeading: ReadonlySet<FrontPart> = new Set(['strips', 'promises']);
 
 /** Banners that lead where a guide of the page leads already would say it twice. */
-function shownBanners({ banners, guides }: Pick<Home, 'banners' | 'guides'>): Home['banners'] {
-  const ofGuides = new Set(guides.slice(0, guidesShown).map(({ path }) => path));
+function shownPictures({ banners, guides }: Pick<Home, 'banners' | 'guides'>): Omit<Home['banners'], 'textBanners'> {
+  const ofGuides = new Set(guides.map(({ path }) => path));
   const imageBanners = banners.imageBanners.filter(({ url }) => !ofGuides.has(url));
   const { dynamicPageBanners } = banners;
   return {
-    ...banners,
     dynamicPageBanners: dynamicPageBanners.slice(0, bannersShown),
     imageBanners: imageBanners.slice(0, Math.max(0, bannersShown - dynamicPageBanners.length)),
   };

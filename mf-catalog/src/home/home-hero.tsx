@@ -1,5 +1,5 @@
 import type { Banner } from 'mf-shared/contract';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
@@ -9,13 +9,13 @@ import { Fragment } from 'react';
 import { heroPictures } from './hero-pictures.ts';
 import styles from './home-hero.module.css';
 
-/** The season: one picture, one sentence, one thing to do. Without a banner the page still has its heading. */
-export function HomeHero({ hero, title }: { hero: Banner | null; title: string }) {
+/** The season: one picture, one sentence, one thing to do. Further down it is a part like others. */
+export function HomeHero({ hero, isFirst }: { hero: Banner; isFirst: boolean }) {
   const href = useHref();
-  if (!hero) return <h1 className={classNames(layout.page, styles.plain)}>{title}</h1>;
   const [first] = bannerLinks(hero);
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <section className={styles.hero}>
+    <section className={classNames(styles.hero, !isFirst && styles.below)}>
       {hero.image && (
         <picture>
           {heroPictures(hero.image).map(({ media, srcSet }) => (
@@ -29,13 +29,12 @@ export function HomeHero({ hero, title }: { hero: Banner | null; title: string }
             width="1920"
             height="960"
             alt=""
-            fetchPriority="high"
-            decoding="sync"
+            {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy' })}
           />
         </picture>
       )}
       <div className={classNames(layout.page, styles.words)}>
-        <h1>{hero.heading}</h1>
+        <Heading>{hero.heading}</Heading>
         {hero.text && <p>{hero.text}</p>}
         {first && (
           <ButtonLink look="action" href={href(first.path)}>
@@ -45,4 +44,10 @@ export function HomeHero({ hero, title }: { hero: Banner | null; title: string }
       </div>
     </section>
   );
+}
+
+/** The heading of a page that no hero leads. */
+export function PlainHeading({ title }: { title: string }) {
+  const { brand } = usePageConfig();
+  return <h1 className={classNames(layout.page, styles.plain)}>{title || brand.name}</h1>;
 }

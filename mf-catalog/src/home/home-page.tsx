@@ -1,6 +1,8 @@
+import type { FrontPart } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
+import { Fragment, type ReactNode } from 'react';
 import { CardRow } from '../product-cards/card-row.tsx';
 import { BannerStrips } from './banner-strips.tsx';
 import { BannerTiles } from './banner-tiles.tsx';
@@ -10,37 +12,52 @@ import { GroupTiles } from './group-tiles.tsx';
 import { GuideRow } from './guide-row.tsx';
 import { GuideSplit } from './guide-split.tsx';
 import type { HomeData } from './home-data.ts';
-import { HomeHero } from './home-hero.tsx';
+import { HomeHero, PlainHeading } from './home-hero.tsx';
 import { Promises } from './promises.tsx';
 
-/** From the season's picture down to things to read; a part without content leaves no hole. */
+/** The parts in the order that staff chose (STAFF-78); one without content leaves no hole. */
 export function HomePage({ data }: PageProps<HomeData>) {
-  const text = useText('mf-catalog');
-  const { hero, groups, offers, offersTotal, newest, banners, brands, brandsTotal, guides } = data;
+  const parts = usePartsOf(data);
   useCountedPage('front');
-  const [first, ...others] = guides;
   return (
     <>
-      <HomeHero hero={hero} title={data.title} />
-      <BannerStrips banners={banners.textBanners} />
-      <Promises freeDeliveryFrom={data.freeDeliveryFrom} />
-      <GroupTiles groups={groups} />
+      {!data.isHeroFirst && <PlainHeading title={data.title} />}
+      {data.parts.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function usePartsOf(data: HomeData): Readonly<Record<FrontPart, ReactNode>> {
+  const text = useText('mf-catalog');
+  const { hero, isHeroFirst, banners, guides } = data;
+  const inRow = data.parts.includes('guide') ? guides.slice(1) : guides;
+  const large = guides.length > inRow.length && guides[0];
+  return {
+    hero: hero && <HomeHero hero={hero} isFirst={isHeroFirst} />,
+    strips: <BannerStrips banners={banners.textBanners} />,
+    promises: <Promises freeDeliveryFrom={data.freeDeliveryFrom} />,
+    groups: <GroupTiles groups={data.groups} />,
+    offers: (
       <CardRow
         title={text('home.offers')}
         note={text('home.offers_note')}
-        all={{ label: text('home.all_offers', { count: offersTotal }), path: '/campaigns/offers/' }}
-        products={offers}
+        all={{ label: text('home.all_offers', { count: data.offersTotal }), path: '/campaigns/offers/' }}
+        products={data.offers}
       />
-      {first && <GuideSplit guide={first} />}
-      <BannerTiles banners={[...banners.imageBanners, ...banners.dynamicPageBanners]} />
+    ),
+    guide: large && <GuideSplit guide={large} />,
+    tiles: <BannerTiles banners={[...banners.imageBanners, ...banners.dynamicPageBanners]} />,
+    newest: (
       <CardRow
         title={text('home.newest')}
         all={{ label: text('home.all_newest'), path: '/newest/' }}
-        products={newest}
+        products={data.newest}
       />
-      <ClubBand />
-      <BrandWall brands={brands} total={brandsTotal} />
-      <GuideRow guides={others} />
-    </>
-  );
+    ),
+    club: <ClubBand />,
+    brands: <BrandWall brands={data.brands} total={data.brandsTotal} />,
+    guides: <GuideRow guides={inRow} />,
+  };
 }

@@ -16,10 +16,10 @@ export const route = defineRoute<HomeData>({
       }),
     ),
   Component: HomePage,
-  head: ({ title, metaDescription, hero }, { config, url }) => ({
+  head: ({ title, metaDescription, hero, isHeroFirst }, { config, url }) => ({
     title,
     description: metaDescription,
-    ...(hero?.image ? { image: hero.image, preloadImages: heroPreloads(hero.image) } : {}),
+    ...(hero?.image && { image: hero.image, ...(isHeroFirst && { preloadImages: heroPreloads(hero.image) }) }),
     jsonLd: typeof document === 'undefined' ? shopFacts(config, url.origin) : [],
   }),
 });
