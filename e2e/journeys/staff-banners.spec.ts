@@ -1,4 +1,4 @@
-import type { Banners } from 'mf-shared/contract';
+import type { Banners, Home } from 'mf-shared/contract';
 import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
@@ -103,4 +103,82 @@ test('an admin makes a banner, a colleague sees it on the front page before shop
     await pressOn(page, main.getByRole('button', { name: banner('remove_named', { name }) }));
     await expect.poll(shown).not.toContain(name);
   });
+});
+
+/** STAFF-78: the parts of the front page are ordered and hidden by keyboard, in the room and beside the page, and shoppers see it. */
+test('an admin moves the offers up, hides the head of the front page, and takes both back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const front = (key: string, values?: Record<string, string>) => say(`staff_banners.${key}`, values);
+  const form = page.locator('#front-page');
+  const up = (part: string) =>
+    form.getByRole('button', { name: say('staff_in_order.up_named', { name: front(part) }) });
+  const save = async () => {
+    await pressOn(page, form.getByRole('button', { name: say('settings.save') }));
+    await expect(page.getByText(front('front_saved')).first()).toBeVisible();
+  };
+  const parts = async () => {
+    const answer = await page.request.get('/api/home/', { headers: { 'accept-language': 'en' } });
+    return ((await answer.json()) as Home).parts;
+  };
+  const usual = await parts();
+  const context = await browser.newContext();
+  const visitor = new Shopper(await context.newPage());
+  const headings = () => visitor.page.getByRole('main').getByRole('heading', { level: 1 });
+  await shopper.signIn('admin@havu.example');
+
+  await test.step('in the room, a part is moved up and another one is hidden', async () => {
+    await shopper.open('/staff/banners/');
+    await pressOn(page, page.locator('summary').filter({ hasText: front('front_title') }));
+    for (const _ of ['above the groups', 'above the promises', 'above the lines', 'above the head'])
+      await pressOn(page, up('part_offers'));
+    await expect(up('part_offers')).toHaveAttribute('aria-disabled', 'true');
+    await expect(up('part_offers')).toBeFocused();
+    await pressOn(page, form.getByLabel(front('part_hero')), 'Space');
+    await expectGoodScreen(shopper, 'the order of the front page');
+    await save();
+    await expect.poll(parts).toEqual(['offers', ...usual.filter((part) => part !== 'offers' && part !== 'hero')]);
+  });
+
+  await test.step('shoppers see the page so, with one heading', async () => {
+    await expect(async () => {
+      await visitor.open('/');
+      const first = visitor.page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      await expect(first).toHaveText(visitor.word('mf-catalog', 'home.offers'), { timeout: 1000 });
+    }).toPass();
+    await expect(headings()).toHaveCount(1);
+    await expect(visitor.page.locator('img[fetchpriority="high"]')).toHaveCount(0);
+    await expectGoodScreen(visitor, 'the front page without its head');
+  });
+
+  await test.step('beside the page, the head is shown again, below the offers', async () => {
+    await shopper.open('/');
+    await pressOn(page, page.getByRole('button', { name: say('staff.edit_here') }));
+    await pressOn(page, page.locator('summary').filter({ hasText: front('front_title') }));
+    await pressOn(page, form.getByLabel(front('part_hero')), 'Space');
+    await save();
+    await expect.poll(parts).toEqual(['offers', ...usual.filter((part) => part !== 'offers')]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectGoodScreen(shopper, 'the front page with its head further down');
+  });
+
+  await test.step('the log tells of both in words, and takes them back', async () => {
+    const main = page.getByRole('main');
+    const undo = main.getByRole('button', { name: say('staff_products.undo') }).first();
+    await shopper.open('/staff/log/?about=front_page');
+    await expect(main.getByText(front('front_title')).first()).toBeVisible();
+    await expect(main.getByText('staff_banners.')).toHaveCount(0);
+    await expectGoodScreen(shopper, 'the front page in the log');
+    await pressOn(page, undo);
+    await expect.poll(parts).not.toContain('hero');
+    await shopper.open('/staff/log/?about=front_page');
+    // The newest write is the undo: what it left is what the first change had left.
+    await pressOn(page, main.getByRole('button', { name: say('staff_products.undo') }).last());
+    await expect.poll(parts).toEqual(usual);
+  });
+  await context.close();
 });

@@ -4,13 +4,14 @@ import { useText } from 'mf-shared/i18n';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
 import { BannerForm } from '../staff/banners/banner-form.tsx';
+import { FrontPage } from '../staff/banners/front-page.tsx';
 import { FailedAnswer } from '../staff/failed-answer.tsx';
 import room from '../staff/staff-room.module.css';
 import { PartFrame, RecordPart } from './part-frame.tsx';
 
 type BannerRow = StaffBanners['results'][number];
 
-/** The banners that the front page shows now, each with its form. */
+/** The order of the front page, and the banners that it shows now, each with its form. */
 export function BannersPart() {
   const text = useText('mf-account');
   const { data, failure, retry } = useQuery<StaffBanners>('/api/staff/banners/', {
@@ -20,6 +21,7 @@ export function BannersPart() {
   return (
     <PartFrame room="/staff/banners/">
       <h2>{text('staff.banners')}</h2>
+      <FrontPage />
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data?.results.map((banner) => (

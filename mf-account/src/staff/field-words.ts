@@ -71,7 +71,7 @@ const roomsPerLanguage: Readonly<Record<string, string>> = {
   ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
   ...{ post: 'staff_posts', keyword: 'staff_keywords', tabbed_page: 'staff_pages' },
   ...{ campaign: 'staff_campaigns', gift_campaign: 'staff_gift-campaigns', gift_code: 'staff_gift-campaigns' },
-  banner: 'staff_banners',
+  ...{ banner: 'staff_banners', front_page: 'staff_banners' },
   ...{ colour: 'staff_attributes', product_type: 'staff_attributes', tag: 'staff_attributes' },
   ...{ property: 'staff_attributes', size_table: 'staff_attributes' },
 };

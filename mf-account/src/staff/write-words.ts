@@ -41,6 +41,7 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   }
   if (entity === 'customer' && wordsOfCustomers.has(action))
     return text(`staff_customers.log_${action}`, { id: entity_id });
+  if (entity === 'front_page') return text('staff_banners.front_title');
   if (entity === 'banner') return name || text('staff_banners.numbered', { id: entity_id });
   if (entity === 'setting') {
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
@@ -79,6 +80,7 @@ export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): st
   if (entity === 'discount_code') return `/staff/codes/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
   if (entity === 'search_words') return `/staff/search-words/?language=${entity_id}`;
+  if (entity === 'front_page') return '/staff/banners/';
   if (entity === 'delivery') return '/staff/deliveries/';
   if (entity === 'tax_area') return '/staff/taxes/';
   if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
@@ -111,6 +113,11 @@ export function valueWords(
   if (name === 'published_on') return formatDay(String(value), locale);
   if (name === 'kind') return text(`staff_codes.kind_${value}`);
   if (name === 'filter') return text(`staff_attributes.filter_${value}`);
+  if (name === 'front_order' || name === 'front_hidden')
+    return String(value)
+      .split(', ')
+      .map((part) => text(`staff_banners.part_${part}`))
+      .join(', ');
   if (name === 'spot') return text(`staff_banners.spot_${value}`);
   if (name === 'other_days')
     return String(value).replaceAll(/, ([a-z]+)\)/g, (_, reason) => `, ${text(`staff_stores.reason_${reason}`)})`);

@@ -7,9 +7,10 @@ import { MakeNew } from '../kept-rows.tsx';
 import { timeWords } from '../written/stored-words.ts';
 import { WrittenRoom } from '../written/written-room.tsx';
 import { WrittenRow } from '../written/written-row.tsx';
+import { FrontPage } from './front-page.tsx';
 import { NewBannerForm } from './new-banner.tsx';
 
-/** Banners by words, by where they stand, by running, to come and over, and by a language that they lack (STAFF-69). */
+/** Banners by words, by where they stand, by running, to come and over, and by a language that they lack (STAFF-69), beside the order of the front page (STAFF-78). */
 export function BannersScreen() {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
@@ -26,9 +27,12 @@ export function BannersScreen() {
     },
   ];
   const above = (onChanged: () => void) => (
-    <MakeNew title={text('staff_banners.new')} onMade={onChanged}>
-      {(onMade) => <NewBannerForm onMade={onMade} />}
-    </MakeNew>
+    <>
+      <MakeNew title={text('staff_banners.new')} onMade={onChanged}>
+        {(onMade) => <NewBannerForm onMade={onMade} />}
+      </MakeNew>
+      <FrontPage />
+    </>
   );
   return (
     <WrittenRoom<StaffBanners['results'][number]> name="banners" choices={choices} above={above}>

@@ -16,12 +16,12 @@ interface ThingsInOrderProps {
   /** What is told of a thing, and below that row what is changed of it. */
   factsOf: (key: string) => ReactNode;
   formOf?: (key: string) => ReactNode;
-  /** The search by which more are added. */
-  search: (add: (key: string, name: string) => void) => ReactNode;
+  /** The search by which more are added; without one the things stay, and have nothing but an order. */
+  search?: (add: (key: string, name: string) => void) => ReactNode;
   onKeys: (keys: readonly string[]) => void;
 }
 
-/** Things in an order: found and added, moved and taken away, each by a press. */
+/** Things in an order: found and added, moved and taken away, each by a press; or moved alone. */
 export function ThingsInOrder({ field, keys, nameOf, above, factsOf, formOf, search, onKeys }: ThingsInOrderProps) {
   const { told, add, move, remove } = useChanges(field.id, { keys, nameOf, onKeys });
   return (
@@ -39,7 +39,7 @@ export function ThingsInOrder({ field, keys, nameOf, above, factsOf, formOf, sea
                 isFirst={place === 0}
                 isLast={place === keys.length - 1}
                 onMove={(by) => move(key, by)}
-                onRemove={() => remove(key)}
+                onRemove={search ? () => remove(key) : null}
               />
               {formOf?.(key)}
             </li>
@@ -49,7 +49,7 @@ export function ThingsInOrder({ field, keys, nameOf, above, factsOf, formOf, sea
       <p role="status" className={styles.status}>
         {told}
       </p>
-      {search(add)}
+      {search?.(add)}
     </fieldset>
   );
 }
@@ -60,7 +60,8 @@ interface PressesProps {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  /** Null for a thing that stays. */
+  onRemove: (() => void) | null;
 }
 
 /** The place of a thing among the others, and the way out. */
@@ -82,15 +83,17 @@ function Presses({ id, name, isFirst, isLast, onMove, onRemove }: PressesProps) 
     <div className={styles.presses}>
       {move('up', -1, isFirst)}
       {move('down', 1, isLast)}
-      <Button
-        look="line"
-        size="small"
-        id={`${id}-away`}
-        aria-label={text('staff_in_order.remove_named', { name })}
-        onClick={onRemove}
-      >
-        {text('staff_in_order.remove')}
-      </Button>
+      {onRemove && (
+        <Button
+          look="line"
+          size="small"
+          id={`${id}-away`}
+          aria-label={text('staff_in_order.remove_named', { name })}
+          onClick={onRemove}
+        >
+          {text('staff_in_order.remove')}
+        </Button>
+      )}
     </div>
   );
 }
