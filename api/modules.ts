@@ -69,6 +69,7 @@ import { staffReleasesModule } from './modules/staff-releases/routes.ts';
 import { staffStockModule } from './modules/staff-stock/routes.ts';
 import { staffStores } from './modules/staff-stores/routes.ts';
 import { staffTaxesModule } from './modules/staff-taxes/routes.ts';
+import { staffTranslations } from './modules/staff-translations/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
@@ -129,6 +130,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffCodesModule,
   staffDeliveriesModule,
   staffTaxesModule,
+  staffTranslations,
   staffReleasesModule,
   redirects,
   staffStores,

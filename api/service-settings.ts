@@ -25,6 +25,7 @@ import type { Seller } from './modules/receipts/issue-receipt.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
 import type { RichTextSettings } from './modules/rich-text/sanitise-html.ts';
 import { type SocialSettings, socialSettings } from './modules/social-sign-in/social-settings.ts';
+import { type TranslationSettings, translationSettings } from './modules/staff-translations/translation-settings.ts';
 import { type VideoSettings, videoSettings } from './modules/videos/ask-videos.ts';
 
 /** Everything the service takes from its environment, read once at the start. */
@@ -87,6 +88,8 @@ export interface ServiceSettings {
   commerce: CommerceSettings;
   recommendations: RecommendationSettings;
   videos: VideoSettings;
+  /** TRANSLATION_…: who drafts texts in other languages; null without an address and key. */
+  translation: TranslationSettings | null;
   /** SCRIPT_ORIGINS: where scripts may come from that the merchant adds to pages (CONF-72). */
   scriptOrigins: readonly string[];
   /** WEBHOOK_HOSTS: hosts of the merchant's own network that webhooks may lead to (FEED-9). */
@@ -150,6 +153,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     commerce: commerceSettings(environment),
     recommendations: recommendationSettings(environment),
     videos: videoSettings(environment),
+    translation: translationSettings(environment),
     scriptOrigins: originsSetting(environment, 'SCRIPT_ORIGINS'),
     webhookHosts: hostsSetting(environment, 'WEBHOOK_HOSTS'),
     social: socialSettings(environment),

@@ -28,11 +28,14 @@ export const countPayment = boundedCounter(serviceCounts, {
   labels: { provider: providers, state: paymentStates },
 });
 
-const outsideNames: Readonly<Record<string, string>> = { Klarna: 'klarna', PayPal: 'paypal', 'The carrier': 'carrier' };
+const outsideNames: Readonly<Record<string, string>> = {
+  ...{ Klarna: 'klarna', PayPal: 'paypal', 'The carrier': 'carrier' },
+  'The translator': 'translator',
+};
 
 const observeOutside = boundedHistogram(serviceCounts, {
   name: 'havu_service_provider_call_seconds',
-  help: 'Calls of payment providers and of the carrier, each with its repetitions.',
+  help: 'Calls of payment providers, of the carrier and of the translator, each with its repetitions.',
   labels: { provider: new Set(Object.values(outsideNames)), outcome: new Set(['answered', 'unavailable']) },
   buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 });
@@ -53,6 +56,13 @@ export const countWork = boundedCounter(serviceCounts, {
   name: 'havu_service_queue_work_total',
   help: 'Tries of queued work by what came of them: done, to be looked at again later, or failed and tried again.',
   labels: { queue: new Set<string>(workQueues), outcome: new Set(['done', 'later', 'failed']) },
+});
+
+/** Counts the characters that were sent to be translated, each once for each language. */
+export const countTranslated = boundedCounter(serviceCounts, {
+  name: 'havu_service_translated_characters_total',
+  help: 'Characters of texts that staff had translated by machine, by what came of them.',
+  labels: { outcome: new Set(['done', 'failed']) },
 });
 
 /** Counts pictures that were made. */

@@ -98,6 +98,7 @@ export * from './staff-stores.ts';
 export * from './staff-tabbed-pages.ts';
 export * from './staff-taxes.ts';
 export * from './staff-transfers.ts';
+export * from './staff-translations.ts';
 export * from './store-hours.ts';
 export * from './store-returns.ts';
 export * from './variants.ts';

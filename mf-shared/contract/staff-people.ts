@@ -46,6 +46,7 @@ export const staffMe = z.object({
   /** The store whose stock, pickups and returns are handled by store staff; null for other staff. */
   store: storeOfStaff.nullable(),
   rights: z.array(staffRight),
+  translates: z.literal(true).optional().describe('the operator has a translator, and the role writes texts'),
 });
 export type StaffMe = z.infer<typeof staffMe>;
 

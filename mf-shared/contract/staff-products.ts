@@ -151,7 +151,10 @@ export const productPriceRequest = productPrice.extend({ version });
 /** What is typed of a product in a language. */
 export const typedProductTexts = productTexts.extend({ locale });
 /** POST /api/staff/products/:id/texts/ */
-export const productTextsRequest = typedProductTexts.extend({ version: version.nullable() });
+export const productTextsRequest = typedProductTexts.extend({
+  version: version.nullable(),
+  is_machine_translated: z.boolean().default(false).describe('it has words of a machine that nobody changed'),
+});
 /** POST /api/staff/products/:id/pictures/ */
 export const productPicturesRequest = productPictures.extend({ version });
 /** POST /api/staff/pictures/, with the file's bytes as the body (application/octet-stream). */

@@ -2,6 +2,7 @@ import { apiError, done, idInPath, newStaffPerson, staffMe, staffPeople, staffRo
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { writesContent } from '../staff-translations/writes-content.ts';
 import { changePersonRole, givePersonRole, listPeople } from './keep-people.ts';
 
 const ok = { ok: true } as const;
@@ -9,7 +10,7 @@ const path = '/api/staff/people/';
 const me = '/api/staff/me/';
 
 /** The staff with their roles, and what the caller may do (STAFF-35 to STAFF-37). */
-export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue }) => {
+export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue, settings: { translation } }) => {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith(path) || request.url.startsWith(me)) reply.header('cache-control', 'private, no-store');
   });
@@ -22,7 +23,8 @@ export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue }) => {
       if (!role) throw new Refusal(403, 'forbidden');
       const store =
         storeId === null ? null : { id: storeId, name: catalogue.catalogue.stores.get(storeId)?.name ?? '' };
-      return { role, store, rights: [...rights] };
+      const translates = translation !== null && writesContent(rights) ? { translates: true as const } : {};
+      return { role, store, rights: [...rights], ...translates };
     },
   );
 

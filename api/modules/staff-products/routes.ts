@@ -103,10 +103,10 @@ function addChangeRoutes(app: ServiceApp, { db }: ServiceContext): void {
     `${path}:id/texts/`,
     { config: { access: 'products.texts' }, schema: { params: idInPath, body: productTextsRequest, ...saves } },
     async (request) => {
-      const { version, ...texts } = request.body;
+      const { version, is_machine_translated: isMachine, ...texts } = request.body;
       return changeProduct(db, whoOf(request), textsSection(texts.locale), {
         version,
-        next: { ...texts, is_manual: true },
+        next: { ...texts, is_manual: !isMachine },
       });
     },
   );

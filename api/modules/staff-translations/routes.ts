@@ -1,0 +1,67 @@
+import { apiError, type TranslationRequest, translated, translationRequest } from 'mf-shared/contract';
+import type { Database } from '../../db/schema.ts';
+import { callerOf } from '../../http/access.ts';
+import { countTries, countTry, uncountTry } from '../../http/count-try.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { countTranslated } from '../../metrics/service-counts.ts';
+import { createTranslator, TranslationFailure } from './deepl-client.ts';
+import { mostSigns, signsOf, translateTexts } from './translate-texts.ts';
+import { writesContent } from './writes-content.ts';
+
+/** Of one press: all texts in all languages together. */
+const mostAtOnce = 200_000;
+/** Of one person. */
+const mostPressesInHour = 60;
+const mostSignsInDay = 1_000_000;
+
+/** Drafts by the operator's translator (STAFF-79); without one there is no such call. */
+export const staffTranslations: ServiceModule = (app, { db, settings: { translation } }) => {
+  if (!translation) return;
+  const translate = createTranslator(translation);
+  app.post(
+    '/api/staff/translations/',
+    {
+      // Several rights write texts: one of them is enough.
+      config: { access: 'staff.enter' },
+      schema: { body: translationRequest, response: { 200: translated, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const { id, rights } = callerOf(request);
+      if (!writesContent(rights)) throw new Refusal(403, 'right_missing');
+      const signs = signsOf(request.body.texts);
+      requireRoom(request.body, signs);
+      await countPress(db, id, signs);
+      try {
+        const answer = await translateTexts(request.body, translate, AbortSignal.timeout(translation.timeoutMs));
+        countTranslated({ outcome: 'done' }, signs);
+        request.log.info({ characters: signs }, 'texts translated');
+        return answer;
+      } catch (error) {
+        if (!(error instanceof TranslationFailure)) throw error;
+        countTranslated({ outcome: 'failed' }, signs);
+        request.log.error({ err: error, characters: signs }, 'texts not translated');
+        await uncountTry(db, { parts: ['translated', id] }, signs);
+        // The provider's failure, which is told as what it is: a call of ours that failed would be told as no answer.
+        throw new Refusal(424, `translation_${error.kind}`);
+      }
+    },
+  );
+};
+
+function requireRoom({ texts }: TranslationRequest, signs: number): void {
+  if (texts.some(({ words }) => words.length > mostSigns))
+    throw new Refusal(400, 'translation_too_long', { values: { count: mostSigns } });
+  if (signs > mostAtOnce) throw new Refusal(400, 'translation_too_many', { values: { count: mostAtOnce } });
+}
+
+/** @throws Refusal 429 where the person has pressed too often, or has had too much translated today */
+async function countPress(db: Database, id: number, signs: number): Promise<void> {
+  if (!(await countTry(db, { parts: ['translation', id], max: mostPressesInHour, minutes: 60 })))
+    throw new Refusal(429, 'translation_too_often');
+  const { count } = await countTries(db, { parts: ['translated', id], minutes: 24 * 60 }, signs);
+  if (count <= mostSignsInDay) return;
+  await uncountTry(db, { parts: ['translated', id] }, signs);
+  throw new Refusal(429, 'translation_day_used_up');
+}

@@ -1,0 +1,186 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { StaffMe, StaffProduct, Translated } from 'mf-shared/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serviceSettings } from '../../service-settings.ts';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+interface ProviderCall {
+  headers: { authorization?: string | undefined };
+  body: { text: string[]; source_lang: string; target_lang: string; tag_handling?: string };
+}
+
+/** Speaks the provider's HTTP: each text comes back with its language before it. */
+let calls: ProviderCall[] = [];
+let status = 200;
+let answersWith: string | null = null;
+let isSilent = false;
+const provider: Server = createServer(async (request, response) => {
+  const { authorization } = request.headers;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = JSON.parse(Buffer.concat(chunks).toString()) as ProviderCall['body'];
+  calls.push({ headers: { authorization }, body });
+  if (isSilent) return;
+  const isAddress = request.method === 'POST' && request.url === '/v2/translate';
+  const translations = body.text.map((text) => ({
+    detected_source_language: body.source_lang,
+    text: body.tag_handling ? text.replaceAll(/>([^<]+)</g, `>${body.target_lang} $1<`) : `${body.target_lang} ${text}`,
+  }));
+  response
+    .writeHead(isAddress ? status : 404, { 'content-type': 'application/json' })
+    .end(answersWith ?? JSON.stringify({ translations }));
+});
+
+let service: TestService;
+let writer: string;
+let clerk: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const { port } = provider.address() as AddressInfo;
+  service = await testService({
+    ...{ TRANSLATION_URL: `http://127.0.0.1:${port}`, TRANSLATION_KEY: 'secret', TRANSLATION_TIMEOUT_MS: '1500' },
+  });
+  writer = await signIn('content');
+  clerk = (await service.signedIn({ is_staff: true, staff_role: 'store', staff_store_id: 1 })).authorization;
+});
+afterAll(async () => {
+  await service.close();
+  provider.closeAllConnections();
+  await new Promise((resolve) => provider.close(resolve));
+});
+afterEach(() => {
+  calls = [];
+  [status, answersWith, isSilent] = [200, null, false];
+});
+
+const signIn = async (role: 'content') => (await service.signedIn({ is_staff: true, staff_role: role })).authorization;
+const path = '/api/staff/translations/';
+const ask = (texts: object[], authorization = writer, locale: 'en' | 'sv' = 'en') =>
+  service.call(path, { method: 'POST', body: { from: 'en', texts }, authorization, locale });
+const textOf = (words: string, into: string[], is_html = false) => ({ words, is_html, into });
+
+describe('texts that a machine drafts (STAFF-79)', () => {
+  it('come back in each language that was asked for, with HTML apart from words, and the key in the header', async () => {
+    const answer = await ask([
+      textOf('Tent', ['fi', 'sv']),
+      textOf('<p>Warm <a href="/x/">socks</a></p>', ['sv'], true),
+      textOf('Tom & Ada', ['sv']),
+    ]);
+    expect(answer.json<Translated>().texts).toEqual([
+      { fi: 'FI Tent', sv: 'SV Tent' },
+      { sv: '<p>SV Warm <a href="/x/">SV socks</a></p>' },
+      { sv: 'SV Tom & Ada' },
+    ]);
+    expect(calls.map(({ body }) => [body.target_lang, body.tag_handling ?? 'words', body.text.length]).sort()).toEqual([
+      ['FI', 'words', 1],
+      ['SV', 'html', 1],
+      ['SV', 'words', 2],
+    ]);
+    expect(new Set(calls.map(({ headers }) => headers.authorization))).toEqual(new Set(['DeepL-Auth-Key secret']));
+    expect(new Set(calls.map(({ body }) => body.source_lang))).toEqual(new Set(['EN']));
+    expect(Object.keys(calls[0]?.body ?? {}).sort()).toEqual(['source_lang', 'target_lang', 'text']);
+  });
+
+  it('into English are asked for as British', async () => {
+    const body = { from: 'fi', texts: [textOf('Teltta', ['en', 'de', 'fr', 'ru'])] };
+    const answer = await service.call(path, { method: 'POST', body, authorization: writer });
+    const written = { en: 'EN-GB Teltta', de: 'DE Teltta', fr: 'FR Teltta', ru: 'RU Teltta' };
+    expect(answer.json<Translated>().texts).toEqual([written]);
+  });
+
+  it('are sent in parts that the provider takes', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => textOf(`Text ${at}`, ['sv']));
+    const long = [textOf('a'.repeat(39_000), ['sv']), textOf('b'.repeat(2000), ['sv'])];
+    const { texts } = (await ask([...many, ...long])).json<Translated>();
+    expect(texts.map(({ sv = '' }) => sv.slice(0, 9)).slice(-4)).toEqual([
+      ...['SV Text 5', 'SV Text 5'],
+      ...['SV aaaaaa', 'SV bbbbbb'],
+    ]);
+    expect(texts[59]?.sv).toBe('SV Text 59');
+    expect(calls.length).toBe(3);
+    for (const { body } of calls) expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(128 * 1024);
+  });
+
+  it.each([
+    [403, 'translation_refused', /does not take the shop’s key/],
+    [456, 'translation_used_up', /no characters left/],
+    [429, 'translation_unavailable', /does not answer/],
+    [503, 'translation_unavailable', /Nothing that you typed is lost/],
+  ])('a provider that answers %i is told in words', async (given, code, words) => {
+    status = given;
+    const answer = await ask([textOf('Tent', ['fi'])]);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([424, code]);
+    expect(answer.json().error.message).toMatch(words);
+    expect((await ask([textOf('Tent', ['fi'])], writer, 'sv')).json().error.message).toMatch(/skrev/);
+  });
+
+  it('a provider that hangs, or answers with something else, is given up', async () => {
+    for (const answer of ['<html>', '{}', '{"translations":[]}', '{"translations":[{"text":1}]}']) {
+      answersWith = answer;
+      expect((await ask([textOf('Tent', ['fi'])])).json().error.code).toBe('translation_unavailable');
+    }
+    [answersWith, isSilent] = [null, true];
+    expect((await ask([textOf('Tent', ['fi'])])).json().error.code).toBe('translation_unavailable');
+  });
+
+  it('are refused where they are too long, and reach nobody then', async () => {
+    const code = async (texts: object[]) => (await ask(texts)).json().error.code;
+    expect(await code([textOf('a'.repeat(40_001), ['fi'])])).toBe('translation_too_long');
+    const many = Array.from({ length: 2 }, () => textOf('a'.repeat(30_000), ['fi', 'sv', 'de', 'fr']));
+    expect(await code(many)).toBe('translation_too_many');
+    expect(await code([textOf('Tent', [])])).toBe('invalid_request');
+    expect(calls).toEqual([]);
+  });
+
+  it('are limited for each person, by presses and by characters', async () => {
+    const busy = await signIn('content');
+    const answers = [];
+    for (let press = 0; press <= 60; press += 1) answers.push(await ask([textOf('Tent', ['fi'])], busy));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(60).fill(200), 429]);
+    const lavish = await signIn('content');
+    const much = [textOf('a'.repeat(39_000), ['fi', 'sv', 'de', 'fr', 'ru'])];
+    for (let press = 0; press < 5; press += 1) expect((await ask(much, lavish)).statusCode).toBe(200);
+    expect((await ask(much, lavish)).json().error.code).toBe('translation_day_used_up');
+    expect((await ask([textOf('Tent', ['fi'])], lavish)).statusCode).toBe(200);
+  });
+
+  it('are for who writes content, and the rooms are told so', async () => {
+    expect((await ask([textOf('Tent', ['fi'])], clerk)).statusCode).toBe(403);
+    expect((await service.call(path, { method: 'POST', body: {} })).statusCode).toBe(401);
+    const me = async (authorization: string) =>
+      (await service.call('/api/staff/me/', { authorization })).json<StaffMe>().translates;
+    expect([await me(writer), await me(clerk)]).toEqual([true, undefined]);
+  });
+
+  it('of a product that nobody changed are stored as a machine’s, until staff save them again (PRODUCT-108)', async () => {
+    const read = async () =>
+      (await service.call('/api/staff/products/10/', { authorization: writer })).json<StaffProduct>();
+    const save = async (is_machine_translated?: boolean) => {
+      const { version = null } = (await read()).texts.ru ?? {};
+      const words = { name: 'RU Tent', tagline: '', short_description: '', description: '', model_notice: '' };
+      const body = { ...words, long_description_html: '', meta_description: '', locale: 'ru', version };
+      const answer = await service.call('/api/staff/products/10/texts/', {
+        ...{ method: 'POST', authorization: writer, body: { ...body, is_machine_translated } },
+      });
+      expect(answer.statusCode).toBe(200);
+      return (await read()).texts.ru?.is_machine_translated;
+    };
+    expect(await save(true)).toBe(true);
+    expect(await save()).toBe(false);
+  });
+});
+
+it('without a translator there is no call, and no room is told of one (STAFF-79)', async () => {
+  const plain = await testService();
+  const { authorization } = await plain.signedIn({ is_staff: true, staff_role: 'content' });
+  const body = { from: 'en', texts: [textOf('Tent', ['fi'])] };
+  expect((await plain.call(path, { method: 'POST', body, authorization })).statusCode).toBe(404);
+  expect((await plain.call('/api/staff/me/', { authorization })).json()).not.toHaveProperty('translates');
+  await plain.close();
+});
+
+it('an address without a key is refused at the start', () => {
+  expect(() => serviceSettings({ TRANSLATION_URL: 'https://translator.example' })).toThrow(/TRANSLATION_KEY/);
+  expect(() => serviceSettings({ TRANSLATION_KEY: 'secret' })).toThrow(/TRANSLATION_URL/);
+});
