@@ -7,6 +7,7 @@ import { buildChanged } from 'deploy/local/build-changed';
 import { findFreePort } from 'deploy/local/ports';
 import { findRejections } from './find-rejections.ts';
 import { scriptTags, startScriptProvider } from './script-provider.ts';
+import { startTranslator, translatorKey } from './translator.ts';
 
 /** A running shop that the journeys of one worker have for themselves. */
 export interface Shop {
@@ -47,17 +48,25 @@ async function startShops({ workers }: FullConfig): Promise<() => Promise<void>>
   const started: ChildProcess[] = [];
   const providerPort = await findFreePort(firstPort + workers * portsPerShop);
   const provider = await startScriptProvider(providerPort);
-  const scriptOrigin = `http://localhost:${providerPort}`;
+  const translatorPort = await findFreePort(providerPort + 1);
+  const translator = await startTranslator(translatorPort);
+  const outside = {
+    scripts: `http://localhost:${providerPort}`,
+    translator: `http://localhost:${translatorPort}`,
+  };
   const stop = async () => {
-    provider.closeAllConnections();
-    await Promise.all([...started.map(stopShop), new Promise((resolve) => provider.close(resolve))]);
+    const closed = [provider, translator].map((server) => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    });
+    await Promise.all([...started.map(stopShop), ...closed]);
   };
   try {
     const shops: Shop[] = [];
     for (let index = 0; index < workers; index += 1) {
       const port = await findFreePort(firstPort + index * portsPerShop);
       const dataDir = join(dataRoot, `shop-${index}`);
-      started.push(startShop(port, dataDir, scriptOrigin));
+      started.push(startShop(port, dataDir, outside));
       shops.push({ url: `http://localhost:${port}`, dataDir });
     }
     await Promise.all(started.map(waitUntilReady));
@@ -77,7 +86,13 @@ async function startShops({ workers }: FullConfig): Promise<() => Promise<void>>
 
 export default startShops;
 
-function startShop(port: number, dataDir: string, scriptOrigin: string): ChildProcess {
+/** Where those are whom a merchant or an operator may name. */
+interface Outside {
+  scripts: string;
+  translator: string;
+}
+
+function startShop(port: number, dataDir: string, outside: Outside): ChildProcess {
   shareRenderings(dataDir);
   return spawn(process.execPath, [join(root, 'deploy', 'local', 'start.ts')], {
     cwd: root,
@@ -94,8 +109,10 @@ function startShop(port: number, dataDir: string, scriptOrigin: string): ChildPr
       // What one shop has drawn, no other draws again.
       DEMO_ORIGINALS: join(dataRoot, 'originals'),
       PAGES_PER_MINUTE: '1000000',
-      SCRIPT_ORIGINS: scriptOrigin,
-      DEMO_SCRIPT_TAGS: scriptTags(scriptOrigin),
+      SCRIPT_ORIGINS: outside.scripts,
+      DEMO_SCRIPT_TAGS: scriptTags(outside.scripts),
+      TRANSLATION_URL: outside.translator,
+      TRANSLATION_KEY: translatorKey,
     },
   });
 }

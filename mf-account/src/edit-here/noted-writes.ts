@@ -1,7 +1,7 @@
 import type { ApiClient } from 'mf-shared/http';
 
-/** Calls that change nothing that a page shows: what was typed is kept for its link, and HTML is looked at. */
-const changesNothing = /\/(?:preview|rich-text)\/$/;
+/** Calls that change nothing that a page shows: what was typed is kept for its link, HTML is looked at, and drafts are made. */
+const changesNothing = /\/(?:preview|rich-text|translations)\/$/;
 
 /** A client that tells what it wrote, once it is stored. */
 export function notedWrites(api: ApiClient, onWritten: (body: unknown) => void): ApiClient {

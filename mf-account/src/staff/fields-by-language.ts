@@ -18,6 +18,8 @@ export interface LanguageText {
   isHtml?: boolean;
   /** Whether it is HTML in which products and tabs may stand (CONTENT-31, CONTENT-32). */
   hasParts?: boolean;
+  /** Whether it is an address or a part of one, which no machine translates. */
+  isAddress?: boolean;
 }
 
 type Texts = Readonly<Record<string, Pick<LanguageText, 'place'>>>;

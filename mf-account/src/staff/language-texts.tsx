@@ -11,6 +11,9 @@ import type { LanguageText } from './fields-by-language.ts';
 import { languageName } from './language-name.ts';
 import styles from './language-texts.module.css';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
+import { lackingTexts } from './translate/lacking-texts.ts';
+import { TranslateButton } from './translate/translate-button.tsx';
+import { useTranslates } from './use-may.ts';
 
 interface LanguageTextsProps<Text extends string> {
   id: string;
@@ -23,10 +26,18 @@ interface LanguageTextsProps<Text extends string> {
   texts: Readonly<Record<Text, LanguageText>>;
   /** What stands below the fields of a text, by its name. */
   hints?: Readonly<Record<string, string>>;
+  /** False: a machine drafts none of them. */
+  canTranslate?: boolean;
 }
 
 /** Texts of a form, one language at a time; what was typed in another one stays, and a language with a problem is shown. */
-export function LanguageTexts<Text extends string>({ id, form, texts, hints = {} }: LanguageTextsProps<Text>) {
+export function LanguageTexts<Text extends string>({
+  id,
+  form,
+  texts,
+  hints = {},
+  canTranslate = true,
+}: LanguageTextsProps<Text>) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [chosen, setChosen] = useState<Locale>(locale);
@@ -50,6 +61,7 @@ export function LanguageTexts<Text extends string>({ id, form, texts, hints = {}
           </option>
         ))}
       </SelectField>
+      {canTranslate && <Translation form={form} texts={texts} from={chosen} />}
       {locales.map((language) => (
         <div key={language} hidden={!isShown(language)} className={styles.texts}>
           {names.map((name) => {
@@ -78,5 +90,27 @@ export function LanguageTexts<Text extends string>({ id, form, texts, hints = {}
         </div>
       ))}
     </>
+  );
+}
+
+interface TranslationProps<Text extends string> extends Pick<LanguageTextsProps<Text>, 'form' | 'texts'> {
+  from: Locale;
+}
+
+/** Drafts of a machine for the languages that lack a text of the one that is shown. */
+function Translation<Text extends string>({ form, texts, from }: TranslationProps<Text>) {
+  if (!useTranslates()) return null;
+  const nameOf = (name: string, language: Locale) => `${name}_${language}` as `${Text}_${Locale}`;
+  const wordsIn = (name: string, language: Locale) => form.field(nameOf(name, language)).value;
+  return (
+    <TranslateButton
+      from={from}
+      lacking={lackingTexts(texts, from, wordsIn)}
+      onDraft={(name, language, words) => {
+        if (words === '' || wordsIn(name, language).trim() !== '') return false;
+        form.setValue(nameOf(name, language), words);
+        return true;
+      }}
+    />
   );
 }

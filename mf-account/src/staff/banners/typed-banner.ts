@@ -7,7 +7,7 @@ export const bannerTexts = {
   title: { place: 'titles', longest: 1000, rows: 1 },
   line: { place: 'lines', longest: 1000, rows: 2 },
   button: { place: 'buttons', longest: 1000, rows: 2 },
-  way: { place: 'ways', longest: 2000, rows: 2 },
+  way: { place: 'ways', longest: 2000, rows: 2, isAddress: true },
 } as const;
 
 const { title: _title, heading, ...below } = bannerTexts;

@@ -6,12 +6,12 @@ import { readKeys } from '../written/keys-in-order.ts';
 /** What a campaign is made with; the rest is written on its own page. */
 export const newCampaignTexts = {
   title: { place: 'titles', longest: 300, rows: 1 },
-  slug: { place: 'slugs', longest: 120, rows: 1 },
+  slug: { place: 'slugs', longest: 120, rows: 1, isAddress: true },
 } as const;
 
 export const campaignTexts = {
   title: { place: 'titles', longest: 300, rows: 1, isNeeded: true },
-  slug: { place: 'slugs', longest: 120, rows: 1 },
+  slug: { place: 'slugs', longest: 120, rows: 1, isAddress: true },
   description: { place: 'descriptions', longest: 5000, rows: 4 },
 } as const;
 

@@ -4,7 +4,7 @@ import { type LanguageField, languageFields, readWords, typeWords } from '../fie
 /** What a group is made with; the other texts are written on its own page. */
 export const newGroupTexts = {
   name: { place: 'names', longest: 300, rows: 1 },
-  slug: { place: 'slugs', longest: 120, rows: 1 },
+  slug: { place: 'slugs', longest: 120, rows: 1, isAddress: true },
 } as const;
 export const groupTexts = {
   name: newGroupTexts.name,

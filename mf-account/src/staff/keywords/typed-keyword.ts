@@ -4,7 +4,7 @@ import { type LanguageField, languageFields, readWords, typeWords } from '../fie
 export const keywordTexts = {
   word: { place: 'words', longest: 300, rows: 1, isNeeded: true },
   text: { place: 'texts', longest: 1000, rows: 3, isNeeded: true },
-  url: { place: 'urls', longest: 2000, rows: 1 },
+  url: { place: 'urls', longest: 2000, rows: 1, isAddress: true },
 } as const;
 
 export type KeywordField = LanguageField<typeof keywordTexts>;

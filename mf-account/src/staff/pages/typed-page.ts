@@ -9,7 +9,7 @@ export const sections = [
 /** What a page is made with; its text is written on its own page. */
 export const newPageTexts = {
   title: { place: 'titles', longest: 300, rows: 1 },
-  slug: { place: 'slugs', longest: 120, rows: 1 },
+  slug: { place: 'slugs', longest: 120, rows: 1, isAddress: true },
 } as const;
 
 export const pageTexts = {

@@ -8,12 +8,12 @@ export const categories = [
 /** What a post is made with; its text is written on its own page. */
 export const newPostTexts = {
   title: { place: 'titles', longest: 300, rows: 1 },
-  slug: { place: 'slugs', longest: 120, rows: 1 },
+  slug: { place: 'slugs', longest: 120, rows: 1, isAddress: true },
 } as const;
 
 export const postTexts = {
   title: { place: 'titles', longest: 300, rows: 1, isNeeded: true },
-  slug: { place: 'slugs', longest: 120, rows: 1 },
+  slug: { place: 'slugs', longest: 120, rows: 1, isAddress: true },
   label: { place: 'labels', longest: 1000, rows: 1 },
   summary: { place: 'summaries', longest: 1000, rows: 3 },
   content: { place: 'contents', longest: 200_000, rows: 16, isNeeded: true, isHtml: true, hasParts: true },

@@ -15,6 +15,7 @@ import { useAsked } from '../written/use-asked.ts';
 import { usePlan } from '../written/use-plan.tsx';
 import { usePreviews } from '../written/use-preview.tsx';
 import styles from './products.module.css';
+import { TranslateProduct, useDrafts } from './translate-product.tsx';
 import { useSection } from './use-section.ts';
 
 /** Each text with the most signs that it can have, and the rows of its field; one row is a line. */
@@ -92,6 +93,7 @@ function TextsOfLanguage({ product, language, isShown, onChanged, previews }: Te
     ...{ version: stored?.version ?? null, onChanged },
     onNewer: () => form.setValues(written),
   });
+  const drafts = useDrafts();
   const form = useForm({
     id: `product-${language}`,
     initial: written,
@@ -105,7 +107,9 @@ function TextsOfLanguage({ product, language, isShown, onChanged, previews }: Te
         });
         return;
       }
-      await save(`/api/staff/products/${product.id}/texts/`, { ...values, locale: language });
+      const is_machine_translated = drafts.areIn(values);
+      await save(`/api/staff/products/${product.id}/texts/`, { ...values, locale: language, is_machine_translated });
+      drafts.forget();
       showToast('success', text('staff_products.saved'));
     },
   });
@@ -127,6 +131,7 @@ function TextsOfLanguage({ product, language, isShown, onChanged, previews }: Te
         }
       >
         {stored?.is_machine_translated && <p className={room.muted}>{text('staff_products.machine_lead')}</p>}
+        <TranslateProduct {...{ product, language, form, drafts }} isHtml={(name) => 'isHtml' in fields[name]} />
         <TextsFields {...{ form, written, language, isShown, isOvertaken }} />
       </FormFrame>
     </div>

@@ -64,7 +64,8 @@ function NewForm({ making, onMade }: { making: ProductMaking; onMade: () => void
   });
   return (
     <FormFrame form={form} action={text('staff_making.make')} look="line">
-      <LanguageTexts id="product-new-language" form={form} texts={texts} />
+      {/* In the room of the product drafts of a machine are told from what a person wrote. */}
+      <LanguageTexts id="product-new-language" form={form} texts={texts} canTranslate={false} />
       <NewFields form={form} making={making} />
     </FormFrame>
   );

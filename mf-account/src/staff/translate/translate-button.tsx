@@ -1,0 +1,74 @@
+import type { Locale, Translated, TranslationRequest } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useCall } from 'mf-shared/ui/use-call.ts';
+import { useEffect, useRef, useState } from 'react';
+import { failureWords } from '../failure-words.ts';
+import { languageName } from '../language-name.ts';
+import styles from './translate-button.module.css';
+
+/** A text that has words in one language and lacks them in others. */
+export interface LackingText {
+  name: string;
+  words: string;
+  isHtml: boolean;
+  into: readonly Locale[];
+}
+
+interface TranslateButtonProps {
+  from: Locale;
+  lacking: readonly LackingText[];
+  /** Puts a draft into a field, unless somebody typed there meanwhile. @returns whether it did */
+  onDraft: (name: string, language: Locale, words: string) => boolean;
+}
+
+/** The service gives a translator up before that, and says so. */
+const timeoutMs = 29_000;
+
+/** Fills empty fields with drafts of a machine, which staff read, change and save (STAFF-79). */
+export function TranslateButton({ from, lacking, onDraft }: TranslateButtonProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const [told, setTold] = useState('');
+  // The fields as they are when the drafts come, which may be a while after the press.
+  const latest = useRef(onDraft);
+  useEffect(() => {
+    latest.current = onDraft;
+  }, [onDraft]);
+  const [call, translate] = useCall(async () => {
+    setTold('');
+    const texts = lacking.map(({ words, isHtml, into }) => ({ words, is_html: isHtml, into: [...into] }));
+    const body: TranslationRequest = { from, texts };
+    const answer = await api.post<Translated>('/api/staff/translations/', body, { timeoutMs });
+    const drafts = lacking.flatMap(({ name, into }, at) =>
+      into.map((language) => latest.current(name, language, answer.texts[at]?.[language] ?? '')),
+    );
+    setTold(text('staff_translate.filled', { count: drafts.filter(Boolean).length }));
+  });
+  const isOff = lacking.length === 0;
+  return (
+    <div className={styles.translate}>
+      <Button
+        look="line"
+        size="small"
+        isBusy={call.status === 'loading'}
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && void translate()}
+      >
+        {text('staff_translate.from', { language: languageName(from, locale) })}
+      </Button>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      {call.status === 'failed' && (
+        <Notice kind="error" isLive>
+          {failureWords(call.failure, text)}
+        </Notice>
+      )}
+    </div>
+  );
+}
