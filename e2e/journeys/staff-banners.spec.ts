@@ -114,7 +114,8 @@ test('an admin moves the offers up, hides the head of the front page, and takes 
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const front = (key: string, values?: Record<string, string>) => say(`staff_banners.${key}`, values);
-  const form = page.locator('#front-page');
+  const form = page.locator('form').filter({ has: page.getByRole('group', { name: front('front_order') }) });
+  const tick = (part: string) => form.getByRole('checkbox', { name: front(part), exact: true });
   const up = (part: string) =>
     form.getByRole('button', { name: say('staff_in_order.up_named', { name: front(part) }) });
   const save = async () => {
@@ -138,7 +139,7 @@ test('an admin moves the offers up, hides the head of the front page, and takes 
       await pressOn(page, up('part_offers'));
     await expect(up('part_offers')).toHaveAttribute('aria-disabled', 'true');
     await expect(up('part_offers')).toBeFocused();
-    await pressOn(page, form.getByLabel(front('part_hero')), 'Space');
+    await pressOn(page, tick('part_hero'), 'Space');
     await expectGoodScreen(shopper, 'the order of the front page');
     await save();
     await expect.poll(parts).toEqual(['offers', ...usual.filter((part) => part !== 'offers' && part !== 'hero')]);
@@ -159,7 +160,7 @@ test('an admin moves the offers up, hides the head of the front page, and takes 
     await shopper.open('/');
     await pressOn(page, page.getByRole('button', { name: say('staff.edit_here') }));
     await pressOn(page, page.locator('summary').filter({ hasText: front('front_title') }));
-    await pressOn(page, form.getByLabel(front('part_hero')), 'Space');
+    await pressOn(page, tick('part_hero'), 'Space');
     await save();
     await expect.poll(parts).toEqual(['offers', ...usual.filter((part) => part !== 'offers')]);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -9,9 +9,9 @@ import { createTranslator, TranslationFailure } from './deepl-client.ts';
 import { mostSigns, signsOf, translateTexts } from './translate-texts.ts';
 import { writesContent } from './writes-content.ts';
 
-/** Of one press: all texts in all languages together. */
+/** The most of one press: all texts in all languages together. */
 const mostAtOnce = 200_000;
-/** Of one person. */
+/** The most of one person. */
 const mostPressesInHour = 60;
 const mostSignsInDay = 1_000_000;
 
@@ -53,7 +53,7 @@ export const staffTranslations: ServiceModule = (app, { db, settings: { translat
 function requireRoom({ texts }: TranslationRequest, signs: number): void {
   if (texts.some(({ words }) => words.length > mostSigns))
     throw new Refusal(400, 'translation_too_long', { values: { count: mostSigns } });
-  if (signs > mostAtOnce) throw new Refusal(400, 'translation_too_many', { values: { count: mostAtOnce } });
+  if (signs > mostAtOnce) throw new Refusal(400, 'translation_too_much', { values: { count: mostAtOnce } });
 }
 
 /** @throws Refusal 429 where the person has pressed too often, or has had too much translated today */

@@ -128,7 +128,7 @@ describe('texts that a machine drafts (STAFF-79)', () => {
     const code = async (texts: object[]) => (await ask(texts)).json().error.code;
     expect(await code([textOf('a'.repeat(40_001), ['fi'])])).toBe('translation_too_long');
     const many = Array.from({ length: 2 }, () => textOf('a'.repeat(30_000), ['fi', 'sv', 'de', 'fr']));
-    expect(await code(many)).toBe('translation_too_many');
+    expect(await code(many)).toBe('translation_too_much');
     expect(await code([textOf('Tent', [])])).toBe('invalid_request');
     expect(calls).toEqual([]);
   });

@@ -42,7 +42,7 @@ export function LanguageTexts<Text extends string>({
   const { locale } = usePageConfig();
   const [chosen, setChosen] = useState<Locale>(locale);
   const names = Object.keys(texts) as Text[];
-  const { field, setValue } = form;
+  const { field } = form;
   const hasWords = (language: Locale) => names.some((name) => field(`${name}_${language}`).value !== '');
   const isWrong = (language: Locale) => names.some((name) => field(`${name}_${language}`).error !== undefined);
   const isShown = (language: Locale) => language === chosen || isWrong(language);
@@ -87,10 +87,40 @@ export function LanguageTexts<Text extends string>({
               <TextArea key={name} {...common} rows={rows} />
             );
           })}
+          {names.map((name) => (
+            <TextIn key={name} {...{ name, language, form, texts, hints }} isShown={isShown(language)} />
+          ))}
         </div>
       ))}
     </>
   );
+}
+
+interface TextInProps<Text extends string>
+  extends Required<Pick<LanguageTextsProps<Text>, 'form' | 'texts' | 'hints'>> {
+  name: Text;
+  language: Locale;
+  isShown: boolean;
+}
+
+/** The field of a text in a language. */
+function TextIn<Text extends string>({ name, language, form, texts, hints, isShown }: TextInProps<Text>) {
+  const { longest, rows, isNeeded = false, isHtml = false } = texts[name];
+  const { onChange, ...words } = form.field(`${name}_${language}`);
+  const plan = { ...words, hint: hints[name], maxLength: longest, isOptional: !isNeeded };
+  // An editor for each language would weigh much: those that are hidden keep their words in the form.
+  if (isHtml)
+    return (
+      isShown && (
+        <RichTextField
+          {...plan}
+          {...{ language, rows }}
+          onValue={(html) => form.setValue(`${name}_${language}`, html)}
+        />
+      )
+    );
+  const common = { ...plan, lang: language, onChange };
+  return rows === 1 ? <TextField {...common} autoComplete="off" /> : <TextArea {...common} rows={rows} />;
 }
 
 interface TranslationProps<Text extends string> extends Pick<LanguageTextsProps<Text>, 'form' | 'texts'> {

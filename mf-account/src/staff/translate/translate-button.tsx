@@ -38,7 +38,7 @@ export function TranslateButton({ from, lacking, onDraft }: TranslateButtonProps
   const latest = useRef(onDraft);
   useEffect(() => {
     latest.current = onDraft;
-  }, [onDraft]);
+  });
   const [call, translate] = useCall(async () => {
     setTold('');
     const texts = lacking.map(({ words, isHtml, into }) => ({ words, is_html: isHtml, into: [...into] }));
