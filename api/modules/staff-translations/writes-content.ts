@@ -4,6 +4,7 @@ import type { StaffRight } from 'mf-shared/contract';
 const contentRights: readonly StaffRight[] = [
   ...(['products.texts', 'groups.keep', 'brands.keep', 'attributes.keep', 'pages.keep', 'posts.keep'] as const),
   ...(['keywords.keep', 'campaigns.keep', 'gift_campaigns.keep', 'content.banners'] as const),
+  ...(['codes.keep', 'deliveries.keep', 'stores.keep'] as const),
 ];
 
 /** Whether a role writes texts, which a machine may draft for it. */

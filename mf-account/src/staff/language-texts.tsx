@@ -11,9 +11,7 @@ import type { LanguageText } from './fields-by-language.ts';
 import { languageName } from './language-name.ts';
 import styles from './language-texts.module.css';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
-import { lackingTexts } from './translate/lacking-texts.ts';
-import { TranslateButton } from './translate/translate-button.tsx';
-import { useTranslates } from './use-may.ts';
+import { TranslateTexts } from './translate/translate-texts.tsx';
 
 interface LanguageTextsProps<Text extends string> {
   id: string;
@@ -61,7 +59,7 @@ export function LanguageTexts<Text extends string>({
           </option>
         ))}
       </SelectField>
-      {canTranslate && <Translation form={form} texts={texts} from={chosen} />}
+      {canTranslate && <TranslateTexts form={form} texts={texts} from={chosen} />}
       {locales.map((language) => (
         <div key={language} hidden={!isShown(language)} className={styles.texts}>
           {names.map((name) => {
@@ -121,26 +119,4 @@ function TextIn<Text extends string>({ name, language, form, texts, hints, isSho
     );
   const common = { ...plan, lang: language, onChange };
   return rows === 1 ? <TextField {...common} autoComplete="off" /> : <TextArea {...common} rows={rows} />;
-}
-
-interface TranslationProps<Text extends string> extends Pick<LanguageTextsProps<Text>, 'form' | 'texts'> {
-  from: Locale;
-}
-
-/** Drafts of a machine for the languages that lack a text of the one that is shown. */
-function Translation<Text extends string>({ form, texts, from }: TranslationProps<Text>) {
-  if (!useTranslates()) return null;
-  const nameOf = (name: string, language: Locale) => `${name}_${language}` as `${Text}_${Locale}`;
-  const wordsIn = (name: string, language: Locale) => form.field(nameOf(name, language)).value;
-  return (
-    <TranslateButton
-      from={from}
-      lacking={lackingTexts(texts, from, wordsIn)}
-      onDraft={(name, language, words) => {
-        if (words === '' || wordsIn(name, language).trim() !== '') return false;
-        form.setValue(nameOf(name, language), words);
-        return true;
-      }}
-    />
-  );
 }

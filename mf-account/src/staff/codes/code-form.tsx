@@ -13,6 +13,7 @@ import { type Form, useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
+import { TranslateTexts } from '../translate/translate-texts.tsx';
 import styles from './codes.module.css';
 import { type CodeField, codeFields, newState, readCode, typeCode } from './typed-code.ts';
 
@@ -101,6 +102,7 @@ function CodeFields({ form, isNew }: { form: Form<CodeField>; isNew: boolean }) 
       </div>
       {check('excludes_offers')}
       {check('club_only')}
+      <TranslateTexts<'name'> form={form} texts={{ name: {} }} />
       <fieldset className={classNames(rows.fields, styles.names)}>
         <legend>{text('staff_codes.names')}</legend>
         {locales.map((language) => (

@@ -12,6 +12,7 @@ import { labelsOf } from '../fields-by-language.ts';
 import rows from '../kept-rows.module.css';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
+import { TranslateTexts } from '../translate/translate-texts.tsx';
 import styles from './deliveries.module.css';
 import { type DeliveryField, deliveryFields, readDelivery, typeDelivery } from './typed-delivery.ts';
 
@@ -77,6 +78,7 @@ function DeliveryFields({ form }: { form: Form<DeliveryField> }) {
       </div>
       <fieldset className={styles.words}>
         <legend>{text('staff_deliveries.words')}</legend>
+        <TranslateTexts<'name' | 'description'> form={form} texts={{ name: {}, description: {} }} />
         <div className={rows.fields}>
           {locales.map((language) => (
             <TextField

@@ -14,6 +14,7 @@ import rows from '../kept-rows.module.css';
 import { languageName } from '../language-name.ts';
 import { NewerFields } from '../newer-fields.tsx';
 import { readAnew } from '../read-anew.ts';
+import { TranslateTexts } from '../translate/translate-texts.tsx';
 import styles from './stores.module.css';
 import { type FactField, factFields, readFacts, services, typeFacts } from './typed-facts.ts';
 
@@ -77,6 +78,7 @@ function FactFields({ form }: { form: Form<FactField> }) {
           onChange={({ target }) => form.setValue(name, target.checked ? 'yes' : '')}
         />
       ))}
+      <TranslateTexts<'description'> form={form} texts={{ description: {} }} />
       <fieldset className={classNames(rows.fields, styles.texts)}>
         <legend>{text('staff_stores.texts')}</legend>
         {locales.map((language) => (

@@ -11,6 +11,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { languageFields, typeWords } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { MeContext } from '../use-may.ts';
+import { TranslateTexts } from './translate-texts.tsx';
 
 afterEach(cleanup);
 
@@ -91,4 +92,24 @@ it('the translator’s failure is told in words, and nothing is lost (STAFF-79)'
 it('is not there where the shop has no translator (STAFF-79)', () => {
   open({ en: 'Frost' });
   expect(screen.queryByRole('button', { name: /Translate/ })).toBeNull();
+});
+
+it('a form that shows all languages is translated from the reader’s, or the first that has words (STAFF-79)', () => {
+  const words: Record<string, string> = { name_fi: 'Nouto', name_sv: 'Hämtning' };
+  const form = (more: Record<string, string> = {}) => ({
+    field: (name: string) => ({ value: { ...words, ...more }[name] ?? '' }),
+    setValue: () => undefined,
+  });
+  const shown = (more?: Record<string, string>) => (
+    <PageAt api={serviceDouble({}).api} packages={['mf-account']}>
+      <MeContext value={me(true)}>
+        <TranslateTexts<'name'> form={form(more)} texts={{ name: {} }} />
+      </MeContext>
+    </PageAt>
+  );
+  render(shown());
+  expect(screen.getByRole('button', { name: 'Translate from Finnish' })).toBeTruthy();
+  cleanup();
+  render(shown({ name_en: 'Pickup' }));
+  expect(screen.getByRole('button', { name: 'Translate from English' })).toBeTruthy();
 });
