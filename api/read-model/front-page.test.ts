@@ -2,12 +2,12 @@ import { frontParts } from 'mf-shared/contract/staff-choices';
 import { expect, it } from 'vitest';
 import { defaultFrontPage, readFrontPage, shownParts, tidyFrontPage } from './front-page.ts';
 
-it('shows every part in its usual order until staff choose another one (STAFF-78)', () => {
+it('shows every part in its usual order until staff choose another one (STAFF-77)', () => {
   expect(defaultFrontPage).toEqual({ order: [...frontParts], hidden: [] });
   expect(shownParts(defaultFrontPage)).toEqual([...frontParts]);
 });
 
-it('a part that the order does not name stands behind the one that is before it by default (STAFF-78)', () => {
+it('a part that the order does not name stands behind the one that is before it by default (STAFF-77)', () => {
   const { order } = tidyFrontPage({ order: ['guides', 'hero', 'club', 'strips'], hidden: [] });
   expect(order).toEqual([
     ...['guides', 'hero', 'club', 'brands', 'strips', 'promises'],

@@ -37,7 +37,7 @@ export interface GeneralSettings {
   categoryStrategy: string;
   scriptTags: readonly ScriptTag[];
   pictures: ShopPictures;
-  /** The order of the front page's parts, and which are hidden (STAFF-78). */
+  /** The order of the front page's parts, and which are hidden (STAFF-77). */
   frontPage: FrontPageState;
   /** Years of the legal guarantee by country; two in every other one (LAW-11). */
   legalGuaranteeYears: GuaranteeYears;

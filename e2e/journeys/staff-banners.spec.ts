@@ -105,7 +105,7 @@ test('an admin makes a banner, a colleague sees it on the front page before shop
   });
 });
 
-/** STAFF-78: the parts of the front page are ordered and hidden by keyboard, in the room and beside the page, and shoppers see it. */
+/** STAFF-77: the parts of the front page are ordered and hidden by keyboard, in the room and beside the page, and shoppers see it. */
 test('an admin moves the offers up, hides the head of the front page, and takes both back', async ({
   page,
   browser,

@@ -3,7 +3,7 @@ import { pressOn, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
-/** STAFF-79: empty languages are filled with drafts by keyboard, which are read and saved; the translator stands in `e2e/translator.ts`. */
+/** STAFF-78: empty languages are filled with drafts by keyboard, which are read and saved; the translator stands in `e2e/translator.ts`. */
 test('an admin has a word translated, reads the drafts and saves them, and is told what the translator refuses', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ const path = '/api/staff/front-page/';
 // Staff who write what the front page shows say in which order it stands.
 const config = { access: 'content.banners' } as const;
 
-/** The order of the front page's parts, and which of them are shown (STAFF-78). */
+/** The order of the front page's parts, and which of them are shown (STAFF-77). */
 export const staffFrontPage: ServiceModule = (app, { db }) => {
   app.get(path, { config, schema: { response: { 200: frontPageState, '4xx': apiError } } }, (_request, reply) => {
     reply.header('cache-control', 'private, no-store');

@@ -21,7 +21,7 @@ const shown = async () => home.parse((await service.call('/api/home/?taxAreaId=1
 const writes = async () =>
   (await service.call('/api/staff/log/?about=front_page', { authorization: writer })).json<StaffLogResponse>().results;
 
-describe('the front page’s parts, in the order that staff choose (STAFF-78)', () => {
+describe('the front page’s parts, in the order that staff choose (STAFF-77)', () => {
   it('stand as they always did until somebody changes them', async () => {
     expect(await read()).toEqual(all);
     expect(await shown()).toEqual(all.order);

@@ -38,7 +38,7 @@ interface FrontPageChange {
 }
 
 /**
- * Says in which order the parts of the front page stand, and which are shown (STAFF-78).
+ * Says in which order the parts of the front page stand, and which are shown (STAFF-77).
  * @returns them as they are kept
  * @throws Refusal 409 where somebody changed them meanwhile
  */

@@ -15,7 +15,7 @@ const mostAtOnce = 200_000;
 const mostPressesInHour = 60;
 const mostSignsInDay = 1_000_000;
 
-/** Drafts by the operator's translator (STAFF-79); without one there is no such call. */
+/** Drafts by the operator's translator (STAFF-78); without one there is no such call. */
 export const staffTranslations: ServiceModule = (app, { db, settings: { translation } }) => {
   if (!translation) return;
   const translate = createTranslator(translation);

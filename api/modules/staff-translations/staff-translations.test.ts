@@ -60,7 +60,7 @@ const ask = (texts: object[], authorization = writer, locale: 'en' | 'sv' = 'en'
   service.call(path, { method: 'POST', body: { from: 'en', texts }, authorization, locale });
 const textOf = (words: string, into: string[], is_html = false) => ({ words, is_html, into });
 
-describe('texts that a machine drafts (STAFF-79)', () => {
+describe('texts that a machine drafts (STAFF-78)', () => {
   it('come back in each language that was asked for, with HTML apart from words, and the key in the header', async () => {
     const answer = await ask([
       textOf('Tent', ['fi', 'sv']),
@@ -171,7 +171,7 @@ describe('texts that a machine drafts (STAFF-79)', () => {
   });
 });
 
-it('without a translator there is no call, and no room is told of one (STAFF-79)', async () => {
+it('without a translator there is no call, and no room is told of one (STAFF-78)', async () => {
   const plain = await testService();
   const { authorization } = await plain.signedIn({ is_staff: true, staff_role: 'content' });
   const body = { from: 'en', texts: [textOf('Tent', ['fi'])] };

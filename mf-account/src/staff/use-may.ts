@@ -10,7 +10,7 @@ export function useMay(): (right: StaffRight) => boolean {
   return useCallback((right) => me === null || me.rights.includes(right), [me]);
 }
 
-/** Whether the shop has a translator that the reader may use (STAFF-79). */
+/** Whether the shop has a translator that the reader may use (STAFF-78). */
 export const useTranslates = (): boolean => useContext(MeContext)?.translates === true;
 
 /** The store that the reader’s rights end at; null where they hold everywhere (STAFF-36). */

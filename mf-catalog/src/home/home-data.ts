@@ -16,7 +16,7 @@ const brandsOnWall = 8;
 const bannersShown = 4;
 const guidesInRow = 3;
 
-/** What a part that staff hide would show does not travel with the page (STAFF-78). */
+/** What a part that staff hide would show does not travel with the page (STAFF-77). */
 export function shownHome(home: Home): HomeData {
   const { parts } = home;
   const of = <Content>(part: FrontPart, content: readonly Content[], most = content.length): Content[] =>

@@ -58,7 +58,7 @@ const home: Home = {
 const showParts = (parts: Home['parts']) => show(shownHome({ ...home, parts }));
 const topHeadings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-it('parts stand in the order that staff chose, and hidden ones leave no hole (STAFF-78)', () => {
+it('parts stand in the order that staff chose, and hidden ones leave no hole (STAFF-77)', () => {
   showParts(['hero', 'newest', 'club', 'guide', 'guides']);
   expect(headings()).toEqual([
     ...['Frost', 'Newest', 'Kuura', 'A club for people who wear things out'],
@@ -67,7 +67,7 @@ it('parts stand in the order that staff chose, and hidden ones leave no hole (ST
   expect(document.querySelectorAll('ul:empty, section:empty')).toHaveLength(0);
 });
 
-it('the page has one heading at its top, wherever its hero stands (STAFF-78)', () => {
+it('the page has one heading at its top, wherever its hero stands (STAFF-77)', () => {
   showParts(['promises', 'strips', 'hero', 'club']);
   expect(topHeadings()).toEqual(['Frost']);
   cleanup();
@@ -83,7 +83,7 @@ it('the page has one heading at its top, wherever its hero stands (STAFF-78)', (
   expect(topHeadings()).toEqual(['Havu']);
 });
 
-it('what is hidden does not travel with the page, and takes nothing of what is shown with it (STAFF-78)', () => {
+it('what is hidden does not travel with the page, and takes nothing of what is shown with it (STAFF-77)', () => {
   const { hero: none, newest, guides, banners } = shownHome({ ...home, parts: ['tiles', 'guides'] });
   expect([none, newest]).toEqual([null, []]);
   expect(guides.map(({ slug }) => slug)).toEqual(['one', 'two', 'three']);

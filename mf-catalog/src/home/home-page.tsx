@@ -15,7 +15,7 @@ import type { HomeData } from './home-data.ts';
 import { HomeHero, PlainHeading } from './home-hero.tsx';
 import { Promises } from './promises.tsx';
 
-/** The parts in the order that staff chose (STAFF-78); one without content leaves no hole. */
+/** The parts in the order that staff chose (STAFF-77); one without content leaves no hole. */
 export function HomePage({ data }: PageProps<HomeData>) {
   const parts = usePartsOf(data);
   useCountedPage('front');

@@ -10,7 +10,7 @@ import { WrittenRow } from '../written/written-row.tsx';
 import { FrontPage } from './front-page.tsx';
 import { NewBannerForm } from './new-banner.tsx';
 
-/** Banners by words, by where they stand, by running, to come and over, and by a language that they lack (STAFF-69), beside the order of the front page (STAFF-78). */
+/** Banners by words, by where they stand, by running, to come and over, and by a language that they lack (STAFF-69), beside the order of the front page (STAFF-77). */
 export function BannersScreen() {
   const text = useText('mf-account');
   const { locale } = usePageConfig();

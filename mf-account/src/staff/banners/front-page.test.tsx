@@ -28,7 +28,7 @@ async function open() {
   return service;
 }
 
-it('parts are moved and ticked by presses, none is taken away, and the save says what was read (STAFF-78)', async () => {
+it('parts are moved and ticked by presses, none is taken away, and the save says what was read (STAFF-77)', async () => {
   const service = await open();
   expect(check('Invitation to the club').checked).toBe(false);
   expect(screen.queryByRole('button', { name: /^(Take away|Remove)/ })).toBeNull();
@@ -44,7 +44,7 @@ it('parts are moved and ticked by presses, none is taken away, and the save says
   expect(service.callsOf(save)[0]?.body).toEqual({ ...next, was: stored });
 });
 
-it('what somebody else saved stands beside what was chosen, and nothing is lost (STAFF-78, STAFF-42)', async () => {
+it('what somebody else saved stands beside what was chosen, and nothing is lost (STAFF-77, STAFF-42)', async () => {
   const service = await open();
   await userEvent.click(check('Offers'));
   service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Somebody has changed this meanwhile.');

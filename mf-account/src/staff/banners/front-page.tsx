@@ -51,7 +51,7 @@ interface FrontPageFormProps {
   onSaved: () => void;
 }
 
-/** Puts the parts of the front page in an order, and shows those that are ticked (STAFF-78). */
+/** Puts the parts of the front page in an order, and shows those that are ticked (STAFF-77). */
 function FrontPageForm({ state, onSaved }: FrontPageFormProps) {
   const text = useText('mf-account');
   const api = useApi();

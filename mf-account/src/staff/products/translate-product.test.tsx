@@ -38,7 +38,7 @@ function open() {
 const swedish = () => within(document.querySelector('div[lang="sv"]') as HTMLElement);
 const sentOf = (service: ReturnType<typeof open>) => service.callsOf(save).map(({ body }) => body);
 
-it('drafts of a machine that nobody changed are saved as a machine’s, and once more as read (STAFF-79, PRODUCT-108)', async () => {
+it('drafts of a machine that nobody changed are saved as a machine’s, and once more as read (STAFF-78, PRODUCT-108)', async () => {
   const service = open();
   await userEvent.selectOptions(screen.getByRole('combobox'), 'sv');
   service.answers[translate] = { texts: [{ sv: 'Tält' }, { sv: 'Lätt' }] };
@@ -56,7 +56,7 @@ it('drafts of a machine that nobody changed are saved as a machine’s, and once
   expect(sentOf(service)[1]).toMatchObject({ name: 'Tält', is_machine_translated: false });
 });
 
-it('drafts that somebody has changed are saved as written by a person (STAFF-79)', async () => {
+it('drafts that somebody has changed are saved as written by a person (STAFF-78)', async () => {
   const service = open();
   await userEvent.selectOptions(screen.getByRole('combobox'), 'sv');
   service.answers[translate] = { texts: [{ sv: 'Tält' }, {}] };

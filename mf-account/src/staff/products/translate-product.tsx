@@ -35,7 +35,7 @@ interface TranslateProductProps {
   isHtml: (name: Field) => boolean;
 }
 
-/** Fills the empty fields of a language from what a person has saved in another one: the shop's first, else any (STAFF-79). */
+/** Fills the empty fields of a language from what a person has saved in another one: the shop's first, else any (STAFF-78). */
 export function TranslateProduct({ product: { texts }, language, form, drafts, isHtml }: TranslateProductProps) {
   const translates = useTranslates();
   const from = locales.find((each) => each !== language && texts[each] && !texts[each].is_machine_translated);

@@ -6,7 +6,7 @@ const typed: Record<string, string> = { title_en: 'Frost', title_sv: 'Frost', ti
 const lacking = (from: 'en' | 'sv' | 'ru', more: Record<string, string> = {}) =>
   lackingTexts(texts, from, (name, language) => ({ ...typed, ...more })[`${name}_${language}`] ?? '');
 
-it('asks for the languages whose field is empty, and for no address (STAFF-79)', () => {
+it('asks for the languages whose field is empty, and for no address (STAFF-78)', () => {
   expect(lacking('en')).toEqual([{ name: 'title', words: 'Frost', isHtml: false, into: ['fi', 'de', 'fr', 'ru'] }]);
   expect(lacking('sv', { content_sv: '<p>Köld</p>' }).map(({ name, isHtml }) => [name, isHtml])).toEqual([
     ['title', false],

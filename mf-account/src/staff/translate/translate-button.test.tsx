@@ -52,7 +52,7 @@ function open(titles: Partial<Record<Locale, string>>, translates?: true) {
 const field = (language: Locale) => document.getElementById(`titles-title_${language}`) as HTMLInputElement;
 const button = () => screen.getByRole('button', { name: 'Translate from English' });
 
-it('fills the empty fields of the other languages with drafts, and keeps what somebody wrote (STAFF-79)', async () => {
+it('fills the empty fields of the other languages with drafts, and keeps what somebody wrote (STAFF-78)', async () => {
   const service = open({ en: 'Frost', sv: 'Köld' }, true);
   const drafts = { fi: 'Pakkanen', de: 'Frost', fr: 'Gel', ru: 'Мороз' };
   service.answers[translate] = { texts: [drafts] } satisfies Translated;
@@ -67,7 +67,7 @@ it('fills the empty fields of the other languages with drafts, and keeps what so
   expect(button().getAttribute('aria-disabled')).toBe('true');
 });
 
-it('what is typed while the translator works stays (STAFF-79)', async () => {
+it('what is typed while the translator works stays (STAFF-78)', async () => {
   const service = open({ en: 'Frost' }, true);
   let answer: (translated: Translated) => void = () => undefined;
   service.answers[translate] = new Promise<Translated>((resolve) => {
@@ -81,7 +81,7 @@ it('what is typed while the translator works stays (STAFF-79)', async () => {
   expect(field('sv').value).toBe('Mitt');
 });
 
-it('the translator’s failure is told in words, and nothing is lost (STAFF-79)', async () => {
+it('the translator’s failure is told in words, and nothing is lost (STAFF-78)', async () => {
   const service = open({ en: 'Frost' }, true);
   service.answers[translate] = new ApiFailure(424, 'translation_unavailable', 'The translator does not answer.');
   await userEvent.click(button());
@@ -89,12 +89,12 @@ it('the translator’s failure is told in words, and nothing is lost (STAFF-79)'
   expect(field('en').value).toBe('Frost');
 });
 
-it('is not there where the shop has no translator (STAFF-79)', () => {
+it('is not there where the shop has no translator (STAFF-78)', () => {
   open({ en: 'Frost' });
   expect(screen.queryByRole('button', { name: /Translate/ })).toBeNull();
 });
 
-it('a form that shows all languages is translated from the reader’s, or the first that has words (STAFF-79)', () => {
+it('a form that shows all languages is translated from the reader’s, or the first that has words (STAFF-78)', () => {
   const words: Record<string, string> = { name_fi: 'Nouto', name_sv: 'Hämtning' };
   const form = (more: Record<string, string> = {}) => ({
     field: (name: string) => ({ value: { ...words, ...more }[name] ?? '' }),

@@ -28,7 +28,7 @@ interface TranslateButtonProps {
 /** The service gives a translator up before that, and says so. */
 const timeoutMs = 29_000;
 
-/** Fills empty fields with drafts of a machine, which staff read, change and save (STAFF-79). */
+/** Fills empty fields with drafts of a machine, which staff read, change and save (STAFF-78). */
 export function TranslateButton({ from, lacking, onDraft }: TranslateButtonProps) {
   const text = useText('mf-account');
   const api = useApi();

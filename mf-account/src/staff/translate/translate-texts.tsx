@@ -16,7 +16,7 @@ interface TranslateTextsProps<Text extends string> {
   from?: Locale;
 }
 
-/** Drafts of a machine for the languages that lack a text which another one has (STAFF-79). */
+/** Drafts of a machine for the languages that lack a text which another one has (STAFF-78). */
 export function TranslateTexts<Text extends string>({ form, texts, from }: TranslateTextsProps<Text>) {
   const { locale } = usePageConfig();
   if (!useTranslates()) return null;
