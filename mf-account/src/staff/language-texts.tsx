@@ -62,29 +62,6 @@ export function LanguageTexts<Text extends string>({
       {canTranslate && <TranslateTexts form={form} texts={texts} from={chosen} />}
       {locales.map((language) => (
         <div key={language} hidden={!isShown(language)} className={styles.texts}>
-          {names.map((name) => {
-            const { longest, rows, isNeeded = false, isHtml = false, hasParts } = texts[name];
-            const { onChange, ...words } = field(`${name}_${language}`);
-            const plan = { ...words, hint: hints[name], maxLength: longest, isOptional: !isNeeded };
-            // An editor for each language would weigh much: those that are hidden keep their words in the form.
-            if (isHtml)
-              return (
-                isShown(language) && (
-                  <RichTextField
-                    key={name}
-                    {...plan}
-                    {...{ language, rows, hasParts }}
-                    onValue={(html) => setValue(`${name}_${language}`, html)}
-                  />
-                )
-              );
-            const common = { ...plan, lang: language, onChange };
-            return rows === 1 ? (
-              <TextField key={name} {...common} autoComplete="off" />
-            ) : (
-              <TextArea key={name} {...common} rows={rows} />
-            );
-          })}
           {names.map((name) => (
             <TextIn key={name} {...{ name, language, form, texts, hints }} isShown={isShown(language)} />
           ))}
@@ -103,7 +80,7 @@ interface TextInProps<Text extends string>
 
 /** The field of a text in a language. */
 function TextIn<Text extends string>({ name, language, form, texts, hints, isShown }: TextInProps<Text>) {
-  const { longest, rows, isNeeded = false, isHtml = false } = texts[name];
+  const { longest, rows, isNeeded = false, isHtml = false, hasParts } = texts[name];
   const { onChange, ...words } = form.field(`${name}_${language}`);
   const plan = { ...words, hint: hints[name], maxLength: longest, isOptional: !isNeeded };
   // An editor for each language would weigh much: those that are hidden keep their words in the form.
@@ -112,7 +89,7 @@ function TextIn<Text extends string>({ name, language, form, texts, hints, isSho
       isShown && (
         <RichTextField
           {...plan}
-          {...{ language, rows }}
+          {...{ language, rows, hasParts }}
           onValue={(html) => form.setValue(`${name}_${language}`, html)}
         />
       )

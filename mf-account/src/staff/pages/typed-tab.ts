@@ -3,10 +3,8 @@ import { type LanguageField, languageFields, readWords, typeWords } from '../fie
 
 export const tabTexts = {
   title: { place: 'titles', longest: 300, rows: 1, isNeeded: true },
-  slug: { place: 'slugs', longest: 120, rows: 1, isNeeded: true },
-  content: { place: 'contents', longest: 200_000, rows: 12, isNeeded: true, isHtml: true, hasParts: true },
   slug: { place: 'slugs', longest: 120, rows: 1, isNeeded: true, isAddress: true },
-  content: { place: 'contents', longest: 200_000, rows: 12, isNeeded: true, isHtml: true },
+  content: { place: 'contents', longest: 200_000, rows: 12, isNeeded: true, isHtml: true, hasParts: true },
 } as const;
 
 export type TabField = LanguageField<typeof tabTexts>;
