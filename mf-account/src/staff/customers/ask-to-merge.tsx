@@ -1,12 +1,14 @@
 import type { MergeAccount, StaffMerge } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
 import { Fragment, useEffect, useRef } from 'react';
 import { failureWords } from '../failure-words.ts';
 import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
+import styles from './merge.module.css';
 
 const counted = ['orders', 'cases', 'gift_cards', 'rentals', 'reviews', 'wishes'] as const;
 const results = ['moves', 'address', 'chosen', 'final'] as const;
@@ -24,7 +26,7 @@ export function AskToMerge({ found, onAsk }: AskToMergeProps) {
   const [call, ask] = useCall(() => onAsk(found.other.id));
   const titleId = 'customer-merge-found';
   return (
-    <section className={room.list} ref={box} tabIndex={-1} aria-labelledby={titleId}>
+    <section className={classNames(room.list, styles.compared)} ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>{text('staff_customers.merge_found')}</h3>
       <Account title={text('staff_customers.merge_kept')} account={found.kept} />
       <Account title={text('staff_customers.merge_ends')} account={found.other} />
