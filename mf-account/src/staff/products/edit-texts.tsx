@@ -107,7 +107,8 @@ function TextsOfLanguage({ product, language, isShown, onChanged, previews }: Te
         });
         return;
       }
-      const is_machine_translated = drafts.areIn(values);
+      // What a person wrote stays a person's, whatever a machine added to it.
+      const is_machine_translated = drafts.areIn(values) && (!stored || stored.is_machine_translated);
       await save(`/api/staff/products/${product.id}/texts/`, { ...values, locale: language, is_machine_translated });
       drafts.forget();
       showToast('success', text('staff_products.saved'));

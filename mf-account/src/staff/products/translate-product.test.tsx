@@ -17,13 +17,14 @@ const words = (own: Partial<ProductTexts>): ProductTexts => ({
   ...{ meta_description: '', ...own },
 });
 
-function open() {
+function open(own: Partial<StaffProduct['texts']> = {}) {
   const service = serviceDouble({ [save]: { version: 'b' } });
   const product: Partial<StaffProduct> = {
     id: 7,
     texts: {
       fi: { ...words({ name: 'Teltta', tagline: 'Kevyt' }), version: 'a', is_machine_translated: false },
       en: { ...words({ name: 'Tent' }), version: 'a', is_machine_translated: true },
+      ...own,
     },
   };
   render(
@@ -67,3 +68,17 @@ it('drafts that somebody has changed are saved as written by a person (STAFF-78)
   await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
   expect(sentOf(service)[0]).toMatchObject({ name: 'Tältet', is_machine_translated: false });
 });
+
+it.each([false, true])(
+  'a draft beside what a person wrote leaves the language a person’s; a machine’s stays a machine’s (STAFF-78, CONF-45): %s',
+  async (is_machine_translated) => {
+    const service = open({ sv: { ...words({ name: 'Tält' }), version: 'a', is_machine_translated } });
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'sv');
+    service.answers[translate] = { texts: [{ sv: 'Lätt' }] };
+    await userEvent.click(swedish().getByRole('button', { name: 'Translate from Finnish' }));
+    await screen.findByText(/^1 field has a draft/);
+    await userEvent.click(swedish().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
+    expect(sentOf(service)[0]).toMatchObject({ name: 'Tält', tagline: 'Lätt', is_machine_translated });
+  },
+);

@@ -7,7 +7,7 @@ import { useTranslates } from '../use-may.ts';
 
 type Field = keyof ProductTexts;
 
-/** What a machine put into the fields since the last save: saved as it is, it counts as a machine's (PRODUCT-108). */
+/** What a machine put into the fields since the last save: saved as it is where no person wrote, it counts as a machine's (PRODUCT-108). */
 export function useDrafts() {
   const drafts = useRef<Partial<Record<Field, string>>>({});
   return useMemo(
