@@ -14,6 +14,7 @@ import { escapeHtml } from '../../texts/escape-html.ts';
 import { type TextValues, translate } from '../../texts/translate.ts';
 import { termsOf } from '../after-sale/return-terms.ts';
 import { daysText } from '../checkout/estimate-delivery.ts';
+import { fillBlock } from '../rich-text/text-places.ts';
 import { termsOfCountry } from './terms-of-country.ts';
 
 /** The reader of a page, and what its list is made of. */
@@ -24,16 +25,14 @@ export interface Reader {
   locale: Locale;
 }
 
-const place = /<p>\{countries\}<\/p>|\{countries\}/g;
-
 /** A text on paper holds no list of all countries. */
-export const withoutCountries = (html: string): string => html.replaceAll(place, '');
+export const withoutCountries = (html: string): string => fillBlock(html, 'countries', () => '');
 
 /** `{countries}` in a page of the merchant's words becomes the list of all countries that goods travel to (CONTENT-30). */
 export async function withCountries(html: string, reader: Reader): Promise<string> {
   if (!html.includes('{countries}')) return html;
   const list = await termsByCountry(reader);
-  return html.replaceAll(place, () => list);
+  return fillBlock(html, 'countries', () => list);
 }
 
 /** Each country folded under its name, in the order of the reader's alphabet. */

@@ -8,6 +8,7 @@ import { guaranteeNotice } from '../guarantees/guarantee-notice.ts';
 import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 import { storageList } from './browser-storage.ts';
 import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
+import { fillBlock, fillPlaces } from './text-places.ts';
 
 /** A link into the shop, as the sanitiser and plain markup write it: quotes stand around values only. */
 const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
@@ -32,7 +33,8 @@ export async function readableHtml(html: string, { pages, locale, settings, hasP
     withContact(await sanitiseHtml(html, settings, hasParts), settings.contact),
     settings.seller,
   );
-  const safe = withNotice(withStorage(filled, locale), locale);
+  const listed = fillBlock(filled, 'storage', () => storageList(locale));
+  const safe = fillBlock(listed, 'legal_guarantee', () => guaranteeNotice(locale));
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)
       ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`
@@ -41,27 +43,18 @@ export async function readableHtml(html: string, { pages, locale, settings, hasP
 }
 
 /** Contact details as links; without spaces in the address that is called. */
-function withContact(html: string, { email, phone }: Contact): string {
-  return html
-    .replaceAll('{phone}', `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`)
-    .replaceAll('{email}', `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`);
-}
+const withContact = (html: string, { email, phone }: Contact): string =>
+  fillPlaces(html, {
+    phone: `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`,
+    email: `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+  });
 
 const withSeller = (html: string, { name, address, businessId, vatNumber }: SellerIdentity): string =>
-  html
-    .replaceAll('{company}', escapeHtml(name))
-    .replaceAll('{address}', escapeHtml(address))
-    .replaceAll('{business_id}', escapeHtml(businessId))
-    .replaceAll('{vat_number}', escapeHtml(vatNumber));
+  fillPlaces(html, {
+    ...{ company: escapeHtml(name), address: escapeHtml(address) },
+    ...{ business_id: escapeHtml(businessId), vat_number: escapeHtml(vatNumber) },
+  });
 
 /** What a page asks its reader to do: a link into the shop that is a paragraph alone looks like a button (CONTENT-27). */
 export const withActions = (html: string): string =>
   html.replaceAll(/<p><a (href="\/[^"]*">[^<]*<\/a><\/p>)/g, '<p><a data-action $1');
-
-/** A list stands in no paragraph. */
-const withStorage = (html: string, locale: Locale): string =>
-  html.includes('{storage}') ? html.replaceAll(/<p>\{storage\}<\/p>|\{storage\}/g, () => storageList(locale)) : html;
-
-/** Neither does the notice. */
-const withNotice = (html: string, locale: Locale): string =>
-  html.replaceAll(/<p>\{legal_guarantee\}<\/p>|\{legal_guarantee\}/g, () => guaranteeNotice(locale));

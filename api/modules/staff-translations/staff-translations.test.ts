@@ -10,11 +10,20 @@ interface ProviderCall {
   body: { text: string[]; source_lang: string; target_lang: string; tag_handling?: string };
 }
 
+/** Words in braces are translated like others where nothing protects them. */
+const inLanguage = (words: string, language: string) =>
+  `${language} ${words.replaceAll(/\{(\w+)\}/g, `{${language}_$1}`)}`;
+const htmlIn = (html: string, language: string) =>
+  html.replaceAll(/<span translate="no">[^<]*<\/span>|<[^>]*>|[^<]+/g, (part) =>
+    part.startsWith('<') ? part : inLanguage(part, language),
+  );
+
 /** Speaks the provider's HTTP: each text comes back with its language before it. */
 let calls: ProviderCall[] = [];
 let status = 200;
 let answersWith: string | null = null;
 let isSilent = false;
+let spoil = (text: string) => text;
 const provider: Server = createServer(async (request, response) => {
   const { authorization } = request.headers;
   const chunks: Buffer[] = [];
@@ -25,7 +34,7 @@ const provider: Server = createServer(async (request, response) => {
   const isAddress = request.method === 'POST' && request.url === '/v2/translate';
   const translations = body.text.map((text) => ({
     detected_source_language: body.source_lang,
-    text: body.tag_handling ? text.replaceAll(/>([^<]+)</g, `>${body.target_lang} $1<`) : `${body.target_lang} ${text}`,
+    text: spoil(body.tag_handling ? htmlIn(text, body.target_lang) : inLanguage(text, body.target_lang)),
   }));
   response
     .writeHead(isAddress ? status : 404, { 'content-type': 'application/json' })
@@ -52,6 +61,7 @@ afterAll(async () => {
 afterEach(() => {
   calls = [];
   [status, answersWith, isSilent] = [200, null, false];
+  spoil = (text) => text;
 });
 
 const signIn = async (role: 'content') => (await service.signedIn({ is_staff: true, staff_role: role })).authorization;
@@ -87,6 +97,32 @@ describe('texts that a machine drafts (STAFF-78)', () => {
     const answer = await service.call(path, { method: 'POST', body, authorization: writer });
     const written = { en: 'EN-GB Teltta', de: 'DE Teltta', fr: 'FR Teltta', ru: 'RU Teltta' };
     expect(answer.json<Translated>().texts).toEqual([written]);
+  });
+
+  it('keep the places that the shop fills, which the translator is told to leave alone (CONTENT-30, LAW-1)', async () => {
+    const names = ['countries', 'legal_guarantee', 'storage', 'company', 'address', 'business_id', 'vat_number'];
+    const places = [...names, 'email', 'phone'].map((name) => `<p>{${name}}</p>`).join('');
+    const html = `${places}<p>Write <a href="/x/" title="{no place}">to {email}</a></p>`;
+    const answer = await ask([textOf(html, ['sv'], true), textOf('Write to {email}', ['sv'])]);
+    expect(answer.json<Translated>().texts).toEqual([
+      { sv: `${places}<p>SV Write <a href="/x/" title="{no place}">SV to {email}</a></p>` },
+      {},
+    ]);
+    expect(calls[0]?.body.text[0]).toContain('<p><span translate="no">{countries}</span></p>');
+  });
+
+  it.each([
+    ['a place', '<p>{email}</p>', /\{email\}/, 'info'],
+    ['a product', '<div data-product="tent"></div>', /<div.*/, ''],
+    ['a product’s address', '<div data-product="tent"></div>', /tent/, 'tält'],
+    ['a tab', '<div data-tabs=""><details><summary>A</summary></details></div>', /<details>.*?<\/details>/, ''],
+    ['the box of tabs', '<div data-tabs=""><p>A</p></div>', / data-tabs=""/, ''],
+  ])('that lost %s are left out, the others come', async (_, html, lost, instead) => {
+    spoil = (text) => text.replace(lost, instead);
+    const answer = await ask([textOf(html, ['sv'], true), textOf('<p>Tent</p>', ['sv'], true)]);
+    expect(answer.json<Translated>().texts).toEqual([{}, { sv: '<p>SV Tent</p>' }]);
+    spoil = (text) => text;
+    expect(Object.keys((await ask([textOf(html, ['sv'], true)])).json<Translated>().texts[0] ?? {})).toEqual(['sv']);
   });
 
   it('are sent in parts that the provider takes', async () => {

@@ -1,5 +1,6 @@
 import type { Locale, Translated, TranslationRequest } from 'mf-shared/contract';
 import type { Translate, TranslationAsk } from './deepl-client.ts';
+import { keepsPlaces, protectPlaces, unprotectPlaces } from './kept-places.ts';
 
 type Texts = TranslationRequest['texts'];
 
@@ -12,7 +13,11 @@ interface Batch extends TranslationAsk {
   places: number[];
 }
 
-/** Translates the texts of a form into the languages that lack them: all of them, or none. @throws TranslationFailure */
+/**
+ * Translates the texts of a form into the languages that lack them: all of them, or none. A draft that has lost a place or
+ * a part of its source is left out.
+ * @throws TranslationFailure
+ */
 export async function translateTexts(
   { from, texts }: TranslationRequest,
   translate: Translate,
@@ -25,8 +30,10 @@ export async function translateTexts(
     [...Map.groupBy(batches, ({ into }) => into).values()].map(async (own) => {
       for (const { places, ...ask } of own)
         for (const [at, words] of (await translate(ask, signal)).entries()) {
-          const text = answer[places[at] ?? -1];
-          if (text) text[ask.into] = words;
+          const place = places[at] ?? -1;
+          const [text, source] = [answer[place], texts[place]?.words];
+          const draft = ask.isHtml ? unprotectPlaces(words) : words;
+          if (text && source !== undefined && keepsPlaces(source, draft)) text[ask.into] = draft;
         }
     }),
   );
@@ -39,7 +46,8 @@ export const signsOf = (texts: Texts): number =>
 
 function batchesOf(from: Locale, texts: Texts): Batch[] {
   const batches: (Batch & { texts: string[]; signs: number })[] = [];
-  for (const [place, { words, is_html: isHtml, into }] of texts.entries())
+  for (const [place, { words: source, is_html: isHtml, into }] of texts.entries()) {
+    const words = isHtml ? protectPlaces(source) : source;
     for (const language of new Set(into)) {
       const open = batches.findLast((batch) => batch.into === language && batch.isHtml === isHtml);
       const hasRoom = open && open.texts.length < mostTexts && open.signs + words.length <= mostSigns;
@@ -49,5 +57,6 @@ function batchesOf(from: Locale, texts: Texts): Batch[] {
       batch.places.push(place);
       batch.signs += words.length;
     }
+  }
   return batches;
 }
