@@ -59,7 +59,8 @@ export function createTranslator({ baseUrl, key }: TranslationSettings): Transla
       noteProviderCall('The translator', 'answered', beganAt);
       return written;
     } catch (error) {
-      noteProviderCall('The translator', 'unavailable', beganAt);
+      // Ended because another call failed, it says nothing of the provider.
+      if (!(signal.reason instanceof TranslationFailure)) noteProviderCall('The translator', 'unavailable', beganAt);
       if (error instanceof TranslationFailure) throw error;
       throw new TranslationFailure('unavailable', `did not answer: ${String(error)}`);
     }

@@ -1,4 +1,4 @@
-import { apiError, type TranslationRequest, translated, translationRequest } from 'mf-shared/contract';
+import { apiError, translated, translationRequest } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { countTries, countTry, uncountTry } from '../../http/count-try.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { countTranslated } from '../../metrics/service-counts.ts';
 import { createTranslator, TranslationFailure } from './deepl-client.ts';
-import { mostSigns, signsOf, translateTexts } from './translate-texts.ts';
+import { signsOf, translateTexts } from './translate-texts.ts';
 import { writesContent } from './writes-content.ts';
 
 /** The most of one press: all texts in all languages together. */
@@ -31,30 +31,30 @@ export const staffTranslations: ServiceModule = (app, { db, settings: { translat
       const { id, rights } = callerOf(request);
       if (!writesContent(rights)) throw new Refusal(403, 'right_missing');
       const signs = signsOf(request.body.texts);
-      requireRoom(request.body, signs);
+      if (signs > mostAtOnce) throw new Refusal(400, 'translation_too_much', { values: { count: mostAtOnce } });
       await countPress(db, id, signs);
+      let done = 0;
+      const onTranslated = (own: number) => {
+        done += own;
+        countTranslated({ outcome: 'done' }, own);
+      };
       try {
-        const answer = await translateTexts(request.body, translate, AbortSignal.timeout(translation.timeoutMs));
-        countTranslated({ outcome: 'done' }, signs);
+        const inTime = AbortSignal.timeout(translation.timeoutMs);
+        const answer = await translateTexts(request.body, translate, inTime, onTranslated);
         request.log.info({ characters: signs }, 'texts translated');
         return answer;
       } catch (error) {
         if (!(error instanceof TranslationFailure)) throw error;
-        countTranslated({ outcome: 'failed' }, signs);
-        request.log.error({ err: error, characters: signs }, 'texts not translated');
-        await uncountTry(db, { parts: ['translated', id] }, signs);
+        const failed = signs - done;
+        countTranslated({ outcome: 'failed' }, failed);
+        request.log.error({ err: error, characters: failed }, 'texts not translated');
+        await uncountTry(db, { parts: ['translated', id] }, failed);
         // The provider's failure, which is told as what it is: a call of ours that failed would be told as no answer.
         throw new Refusal(424, `translation_${error.kind}`);
       }
     },
   );
 };
-
-function requireRoom({ texts }: TranslationRequest, signs: number): void {
-  if (texts.some(({ words }) => words.length > mostSigns))
-    throw new Refusal(400, 'translation_too_long', { values: { count: mostSigns } });
-  if (signs > mostAtOnce) throw new Refusal(400, 'translation_too_much', { values: { count: mostAtOnce } });
-}
 
 /** @throws Refusal 429 where the person has pressed too often, or has had too much translated today */
 async function countPress(db: Database, id: number, signs: number): Promise<void> {

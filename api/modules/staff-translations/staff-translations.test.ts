@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StaffMe, StaffProduct, Translated } from 'mf-shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serviceCounts } from '../../metrics/service-counts.ts';
 import { serviceSettings } from '../../service-settings.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
@@ -23,6 +24,9 @@ let calls: ProviderCall[] = [];
 let status = 200;
 let answersWith: string | null = null;
 let isSilent = false;
+/** The language that cannot be translated, while the others are not answered but the one that was quicker. */
+let failing: { language: string; quick: string; onEnded: (ms: number) => void } | null = null;
+let failedAt = 0;
 let spoil = (text: string) => text;
 const provider: Server = createServer(async (request, response) => {
   const { authorization } = request.headers;
@@ -31,6 +35,17 @@ const provider: Server = createServer(async (request, response) => {
   const body = JSON.parse(Buffer.concat(chunks).toString()) as ProviderCall['body'];
   calls.push({ headers: { authorization }, body });
   if (isSilent) return;
+  if (failing && body.target_lang !== failing.quick) {
+    // The quick one comes first.
+    const { language, onEnded } = failing;
+    if (body.target_lang === language)
+      setTimeout(() => {
+        failedAt = performance.now();
+        response.writeHead(456).end();
+      }, 200);
+    else response.on('close', () => onEnded(performance.now() - failedAt));
+    return;
+  }
   const isAddress = request.method === 'POST' && request.url === '/v2/translate';
   const translations = body.text.map((text) => ({
     detected_source_language: body.source_lang,
@@ -62,6 +77,7 @@ afterEach(() => {
   calls = [];
   [status, answersWith, isSilent] = [200, null, false];
   spoil = (text) => text;
+  failing = null;
 });
 
 const signIn = async (role: 'content') => (await service.signedIn({ is_staff: true, staff_role: role })).authorization;
@@ -160,9 +176,32 @@ describe('texts that a machine drafts (STAFF-78)', () => {
     expect((await ask([textOf('Tent', ['fi'])])).json().error.code).toBe('translation_unavailable');
   });
 
-  it('are refused where they are too long, and reach nobody then', async () => {
+  it('of one language that fails end the others, and what was translated counts (STAFF-78)', async () => {
+    const counted = async () => {
+      const lines = await serviceCounts.getSingleMetricAsString('havu_service_translated_characters_total');
+      return ['done', 'failed'].map((outcome) => Number(new RegExp(`"${outcome}"\\} (\\d+)`).exec(lines)?.[1] ?? 0));
+    };
+    const [done = 0, failed = 0] = await counted();
+    const ended = new Promise<number>((resolve) => {
+      failing = { language: 'SV', quick: 'FI', onEnded: resolve };
+    });
+    const answer = await ask([textOf('Tent', ['fi', 'sv', 'de'])]);
+    expect(answer.json().error.code).toBe('translation_used_up');
+    expect(await ended, 'before the time of a press is over').toBeLessThan(1000);
+    expect(await counted()).toEqual([done + 4, failed + 8]);
+  });
+
+  it('that are too long for a call are left out, the others come (STAFF-78)', async () => {
+    const answer = await ask([textOf('a'.repeat(40_001), ['fi', 'sv']), textOf('Tent', ['fi'])]);
+    expect(answer.json<Translated>().texts).toEqual([{}, { fi: 'FI Tent' }]);
+    expect(calls).toHaveLength(1);
+    calls = [];
+    expect((await ask([textOf('a'.repeat(40_001), ['fi'])])).json<Translated>().texts).toEqual([{}]);
+    expect(calls).toEqual([]);
+  });
+
+  it('are refused where they are too much, and reach nobody then', async () => {
     const code = async (texts: object[]) => (await ask(texts)).json().error.code;
-    expect(await code([textOf('a'.repeat(40_001), ['fi'])])).toBe('translation_too_long');
     const many = Array.from({ length: 2 }, () => textOf('a'.repeat(30_000), ['fi', 'sv', 'de', 'fr']));
     expect(await code(many)).toBe('translation_too_much');
     expect(await code([textOf('Tent', [])])).toBe('invalid_request');

@@ -67,6 +67,14 @@ it('fills the empty fields of the other languages with drafts, and keeps what so
   expect(button().getAttribute('aria-disabled')).toBe('true');
 });
 
+it('fields that got no draft are told (STAFF-78)', async () => {
+  const service = open({ en: 'Frost', sv: 'Köld', de: 'Frost' }, true);
+  service.answers[translate] = { texts: [{ fi: 'Pakkanen' }] } satisfies Translated;
+  await userEvent.click(button());
+  await screen.findByText(/^1 field has a draft of a machine.* 2 fields got no draft: their text is too long/);
+  expect([field('fi').value, field('fr').value]).toEqual(['Pakkanen', '']);
+});
+
 it('what is typed while the translator works stays (STAFF-78)', async () => {
   const service = open({ en: 'Frost' }, true);
   let answer: (translated: Translated) => void = () => undefined;

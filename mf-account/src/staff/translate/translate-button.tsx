@@ -45,9 +45,15 @@ export function TranslateButton({ from, lacking, onDraft }: TranslateButtonProps
     const body: TranslationRequest = { from, texts };
     const answer = await api.post<Translated>('/api/staff/translations/', body, { timeoutMs });
     const drafts = lacking.flatMap(({ name, into }, at) =>
-      into.map((language) => latest.current(name, language, answer.texts[at]?.[language] ?? '')),
+      into.map((language) => ({ name, language, words: answer.texts[at]?.[language] ?? '' })),
     );
-    setTold(text('staff_translate.filled', { count: drafts.filter(Boolean).length }));
+    const filled = drafts.filter(({ name, language, words }) => latest.current(name, language, words)).length;
+    const leftOut = drafts.filter(({ words }) => words === '').length;
+    const words = [
+      ...(filled > 0 || leftOut === 0 ? [text('staff_translate.filled', { count: filled })] : []),
+      ...(leftOut > 0 ? [text('staff_translate.left_out', { count: leftOut })] : []),
+    ];
+    setTold(words.join(' '));
   });
   const isOff = lacking.length === 0;
   return (
