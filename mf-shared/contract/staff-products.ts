@@ -153,7 +153,10 @@ export const typedProductTexts = productTexts.extend({ locale });
 /** POST /api/staff/products/:id/texts/ */
 export const productTextsRequest = typedProductTexts.extend({
   version: version.nullable(),
-  is_machine_translated: z.boolean().default(false).describe('it has words of a machine that nobody changed, in a language that no person wrote before'),
+  is_machine_translated: z
+    .boolean()
+    .default(false)
+    .describe('it has words of a machine that nobody changed, in a language that no person wrote before'),
 });
 /** POST /api/staff/products/:id/pictures/ */
 export const productPicturesRequest = productPictures.extend({ version });
