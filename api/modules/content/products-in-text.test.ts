@@ -15,10 +15,12 @@ let call: StaffCall;
 beforeAll(async () => {
   service = await testService({}, async (db) => {
     const shown = { section: 'service', show_in_navigation: false, sort_order: 9 };
+    const inCapitals = { fi: { title: 'Isoin', content: '<p>a</p><DIV DATA-PRODUCT="kuura"></DIV>' } };
     const plain = { fi: { title: 'Pelkkä', content: '<p>a</p>' } };
     await insertMany(db, 'static_pages', [
       { id: 9, slugs: { fi: 'opas' }, texts: { fi: { title: 'Opas', content } }, ...shown },
       { id: 10, slugs: { fi: 'pelkka' }, texts: plain, ...shown },
+      { id: 11, slugs: { fi: 'isoin' }, texts: inCapitals, ...shown },
     ]);
     const inner = { title: 'B', slug: 'b', content: place('loppu'), tabs: [] };
     await insertMany(db, 'tabbed_pages', [
@@ -58,6 +60,12 @@ it('its prices are those of the tax area, and a page without products is one for
   expect((await service.call('/api/static-page/?slug=opas&taxAreaId=99')).statusCode).toBe(400);
   expect((await read('/api/static-page/?slug=pelkka'))['cache-control']).toContain('max-age=60');
   expect((await read('/api/static-page/?slug=opas'))['cache-control']).toContain('max-age=30');
+});
+
+it('a product that is written in capitals is one like others (CONTENT-31)', async () => {
+  const answer = await service.call('/api/static-page/?slug=isoin');
+  expect(answer.headers['cache-control']).toContain('max-age=30');
+  expect(staticPage.parse(answer.json()).productsInText[0]?.path).toMatch(/\/kuura\/$/);
 });
 
 it('a page ends where something of its products changes, and no other page does (CONTENT-31, FRESH-1, FRESH-5)', async () => {

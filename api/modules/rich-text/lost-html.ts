@@ -1,8 +1,9 @@
 import { isPlainMarkup, type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
+import { listPlaceholders } from './shape-parts.ts';
 
 /**
  * What shoppers would not get of an author's HTML, because the sanitiser takes it away (CONTENT-10): elements, and attributes
- * of elements that stay, as they are written. Empty where nothing is lost.
+ * of elements that stay, as they are written, and lists that a title has no room for. Empty where nothing is lost.
  * @param hasParts whether products and tabs may stand in it
  */
 export async function findLostHtml(
@@ -32,8 +33,14 @@ function countParts(fragment: DocumentFragment): ReadonlyMap<string, number> {
     for (const name of element.getAttributeNames())
       count(`${tag} ${tag === 'iframe' && name === 'src' ? 'data-src' : name}`);
   }
+  // A title of a tab has no room for a list (CONTENT-32).
+  for (const [placeholder] of (fragment.textContent ?? '').matchAll(listPlaceholders)) count(placeholder);
   return counts;
 }
 
 const isElement = (part: string): boolean => !part.includes(' ');
-const asWritten = (part: string): string => (isElement(part) ? `<${part}>` : `${part.split(' ')[1]}="…"`);
+
+function asWritten(part: string): string {
+  if (part.startsWith('{')) return part;
+  return isElement(part) ? `<${part}>` : `${part.split(' ')[1]}="…"`;
+}

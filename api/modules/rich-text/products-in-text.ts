@@ -14,8 +14,8 @@ export interface CardReader {
   tag?: ((name: string) => void) | undefined;
 }
 
-/** Whether a stored text may hold products, so that it differs from one tax area to the next. */
-export const mayHoldProducts = (html: string): boolean => html.includes('data-product');
+/** Whether a stored text may hold products, so that it differs from one tax area to the next. HTML has names in any case. */
+export const mayHoldProducts = (html: string): boolean => /data-product/i.test(html);
 
 /**
  * The products that stand in a text, each once, as cards have them today, and the text, whose places name them by their ids.

@@ -52,6 +52,18 @@ it('shows the one contact of the shop where an author names it (CONTENT-12)', as
   );
 });
 
+it('shows the contact in the title of a tab as words, which lead nowhere (CONTENT-12, CONTENT-32)', async () => {
+  const tab = (title: string) => `<details><summary>${title}</summary><div>{phone}</div></details>`;
+  const html = `<div data-tabs="">${tab('{phone} / {email}')}${tab('{company}')}</div>`;
+  const read = await readableHtml(html, {
+    ...{ pages: linkedPages(), locale: 'en', hasParts: true },
+    settings: { ...settings, localeStrategy: 'prefix-except-default' },
+  });
+  const titles = [...read.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, title]) => title);
+  expect(titles).toEqual(['+358 9 4250 1180 / service@havu.example', 'Havu Oy']);
+  expect(read.match(/<div><a href="tel:/g)).toHaveLength(2);
+});
+
 it('names the seller as registered where an author says so (LAW-1)', async () => {
   expect(await read('<p>{company}, {address}, {business_id}, {vat_number}</p>', 'en')).toBe(
     '<p>Havu Oy, Tikkurilantie 140, 01530 Vantaa, Finland, 9104822-8, FI91048228</p>',

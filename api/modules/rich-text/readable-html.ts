@@ -30,7 +30,7 @@ export interface HtmlReader {
  */
 export async function readableHtml(html: string, { pages, locale, settings, hasParts }: HtmlReader): Promise<string> {
   const filled = withSeller(
-    withContact(await sanitiseHtml(html, settings, hasParts), settings.contact),
+    withContact(withContactInTitles(await sanitiseHtml(html, settings, hasParts), settings.contact), settings.contact),
     settings.seller,
   );
   const listed = fillBlock(filled, 'storage', () => storageList(locale));
@@ -48,6 +48,12 @@ const withContact = (html: string, { email, phone }: Contact): string =>
     phone: `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`,
     email: `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
   });
+
+/** A title of a tab is pressed to open it: in it they are words (CONTENT-32). */
+const withContactInTitles = (html: string, { email, phone }: Contact): string =>
+  html.replaceAll(/<summary>[^<]*<\/summary>/g, (title) =>
+    title.replaceAll('{phone}', () => escapeHtml(phone)).replaceAll('{email}', () => escapeHtml(email)),
+  );
 
 const withSeller = (html: string, { name, address, businessId, vatNumber }: SellerIdentity): string =>
   fillPlaces(html, {

@@ -33,6 +33,7 @@ describe('products in a text (CONTENT-31)', () => {
   it.each([
     ['<div data-product="tent-2" id="x" onclick="alert(1)" data-keyword="1"></div>', tent],
     ['<div data-product="tent-2"><p>Only 1 €</p></div>', '<div><p>Only 1 €</p></div>'],
+    ['<div data-product="tent-2">\n  </div><DIV DATA-PRODUCT="tent-2">&nbsp;</DIV>', tent + tent],
     ['<p data-product="tent-2">a</p>', '<p>a</p>'],
     ['<span data-product="tent-2"></span><p>a</p>', '<p>a</p>'],
     ['<div data-product="&quot;><img src=x onerror=alert(1)>"></div><p>a</p>', '<p>a</p>'],
@@ -62,6 +63,27 @@ describe('tabs in a text (CONTENT-32)', () => {
   it('of one text do not close each other', async () => {
     const names = [...(await clean(two + two)).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(2);
+  });
+
+  it.each([
+    ['words', tabs(tab('Fit', '<p>Narrow</p>'), tab('Care &amp; repair', '<ul><li>Wash</li></ul>'))],
+    ['products', tabs(tab('Fit', '<p>Wide</p>'), tab('Care &amp; repair', `<ul><li>Wash</li></ul>${tent}`))],
+    ['titles', tabs(tab('Size', '<p>Wide</p>'), tab('Care &amp; repair', '<ul><li>Wash</li></ul>'))],
+  ])('nor do those of two texts on one page that differ in their %s, and twice is once', async (_what, html) => {
+    const nameIn = (text: string) => /name="([^"]+)"/.exec(text)?.[1];
+    const written = html.replaceAll('<p>', '\n <p>').replaceAll('</summary><div>', '</summary>\n<div> ');
+    for (const each of [html, written]) {
+      const once = await clean(each);
+      expect(await clean(once)).toBe(once);
+      expect(nameIn(once)).not.toBe(nameIn(await clean(two)));
+    }
+  });
+
+  it('have no lists in their titles, which staff are told', async () => {
+    const html = tabs(tab('To {countries}', '{storage}'), tab('B {legal_guarantee} b', 'b'));
+    expect(bare(await clean(html))).toBe(tabs(tab('To', '{storage}'), tab('B b', 'b')));
+    expect(await findLostHtml(html, settings, true)).toEqual(['{countries}', '{legal_guarantee}']);
+    expect(await clean(tabs(tab('{countries}', '<p>a</p>'), tab('B', 'b')))).not.toMatch(/data-tabs|countries/);
   });
 
   it('have a box for what they show, and a title in plain words', async () => {

@@ -6,6 +6,8 @@ const slugOfProduct = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const [fewestTabs, mostTabs] = [2, 8];
 /** The most whose titles stand in one line. */
 const mostInLine = 5;
+/** What becomes a list or a notice, which stands between paragraphs. */
+export const listPlaceholders = /\{(?:countries|storage|legal_guarantee)\}/g;
 
 /**
  * Brings the parts that rich text has beside its words into their one form (CONTENT-31, CONTENT-32): a product is an empty
@@ -18,16 +20,20 @@ const mostInLine = 5;
 export function shapeParts(root: Element, hasParts: boolean): void {
   const groups = [...root.querySelectorAll('[data-tabs]')];
   const shaped = new Set(groups.filter((group) => hasParts && group.parentElement === root && isGroupOfTabs(group)));
-  for (const [index, group] of [...shaped].entries()) shapeGroup(group, index);
+  for (const group of shaped) shapeGroup(group);
   for (const group of groups) if (!shaped.has(group)) group.removeAttribute('data-tabs');
   for (const details of root.querySelectorAll('details'))
     if (!shaped.has(details.parentElement as Element)) unfold(details, root);
   for (const summary of root.querySelectorAll('summary'))
     if (summary.parentElement?.tagName !== 'DETAILS') summary.replaceWith(...summary.childNodes);
   for (const product of root.querySelectorAll('[data-product]'))
-    if (hasParts && isProduct(product, root)) keepAttributes(product, ['data-product']);
-    else if (product.hasChildNodes()) product.removeAttribute('data-product');
+    if (hasParts && isProduct(product, root)) {
+      keepAttributes(product, ['data-product']);
+      product.replaceChildren();
+    } else if (!isEmpty(product)) product.removeAttribute('data-product');
     else product.remove();
+  // What tabs show has its form by now: sanitised again, they have the same names.
+  for (const [index, group] of [...shaped].entries()) nameTabs(group, index);
 }
 
 /** Whether there is anything to shape. */
@@ -49,8 +55,12 @@ function isGroupOfTabs(group: Element): boolean {
 function titleOf(tab: Element): string {
   const [summary] = tab.children;
   const isOne = summary?.tagName === 'SUMMARY' && tab.querySelectorAll(':scope > summary').length === 1;
-  return isOne ? (summary.textContent ?? '').replace(/\s+/g, ' ').trim() : '';
+  return isOne ? titleIn(summary) : '';
 }
+
+/** The words of a title, without the placeholders of lists, for which it has no room. */
+const titleIn = (summary: Element): string =>
+  (summary.textContent ?? '').replaceAll(listPlaceholders, '').replace(/\s+/g, ' ').trim();
 
 /** What stands in an element outside of the elements in it. */
 const wordsBeside = (element: Element): string =>
@@ -60,24 +70,39 @@ const wordsBeside = (element: Element): string =>
     .join('')
     .trim();
 
-/** Tabs of one name are open one at a time, the first before anybody chooses. */
-function shapeGroup(group: Element, index: number): void {
+function shapeGroup(group: Element): void {
   const tabs = [...group.children];
   const titles = tabs.map(titleOf);
-  const name = `tabs-${index}-${createHash('sha1').update(titles.join('\n')).digest('hex').slice(0, 8)}`;
   keepAttributes(group, ['data-tabs']);
   group.setAttribute('data-tabs', tabs.length > mostInLine ? 'many' : '');
   group.replaceChildren(...tabs);
   for (const [place, tab] of tabs.entries()) {
     keepAttributes(tab, []);
-    tab.setAttribute('name', name);
-    if (place === 0) tab.setAttribute('open', '');
     const summary = tab.children[0] as Element;
     keepAttributes(summary, []);
     summary.textContent = titles[place] ?? '';
     tab.replaceChildren(summary, panelOf(tab));
   }
 }
+
+/**
+ * Tabs of one name are open one at a time, the first before anybody chooses. Those of another text on the same page have
+ * another name.
+ */
+function nameTabs(group: Element, index: number): void {
+  const hash = createHash('sha1');
+  for (const shown of group.querySelectorAll('summary, summary + div, [data-product], img'))
+    hash.update(`${wordsIn(shown)}\n`);
+  const name = `tabs-${index}-${hash.digest('hex').slice(0, 8)}`;
+  for (const tab of group.children) tab.setAttribute('name', name);
+  group.firstElementChild?.setAttribute('open', '');
+}
+
+/** What tells an element from another one, however its white space is written. */
+const wordsIn = (element: Element): string =>
+  element.getAttribute('data-product') ??
+  element.getAttribute('src') ??
+  (element.textContent ?? '').replaceAll(/\s+/g, '');
 
 /** The box of what a tab shows, where it has one already or not. */
 function panelOf(tab: Element): Element {
@@ -95,19 +120,22 @@ function unfold(details: Element, root: Element): void {
   const [summary] = details.children;
   if (summary?.tagName === 'SUMMARY' && isBesideBlocks) {
     const heading = details.ownerDocument.createElement('h3');
-    heading.textContent = (summary.textContent ?? '').replace(/\s+/g, ' ').trim();
+    heading.textContent = titleIn(summary);
     if (heading.textContent === '') summary.remove();
     else summary.replaceWith(heading);
   }
   details.replaceWith(...details.childNodes);
 }
 
+const isEmpty = (element: Element): boolean =>
+  element.childElementCount === 0 && (element.textContent ?? '').trim() === '';
+
 /** An empty box at the top of a text or of a tab. */
 function isProduct(box: Element, root: Element): boolean {
   const place = box.parentElement;
   return (
     box.tagName === 'DIV' &&
-    !box.hasChildNodes() &&
+    isEmpty(box) &&
     slugOfProduct.test(box.getAttribute('data-product') ?? '') &&
     (place === root || place?.parentElement?.tagName === 'DETAILS')
   );
