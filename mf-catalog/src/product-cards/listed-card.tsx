@@ -9,7 +9,7 @@ export interface ListedCardProps {
   isSmall?: boolean;
   showsStars?: boolean;
   isOutletPath?: boolean;
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4 | 5;
   group?: string;
 }
 

@@ -26,6 +26,22 @@ function readTabs(html: string): TextPiece {
   };
 }
 
+export type HeadingLevel = 2 | 3 | 4 | 5;
+
+const openHeading = /<h([2-4])[\s>]/g;
+
+/**
+ * The level of headings in each piece: one below the last heading before it. Titles of tabs are none, and what tabs show
+ * is not always seen, so that nothing follows from the headings in it.
+ * @param level that of the first piece, under the title of the page or what stands before the tabs
+ */
+export const levelsIn = (pieces: readonly TextPiece[], level: HeadingLevel): HeadingLevel[] =>
+  pieces.map((_, index) => {
+    const before = pieces.slice(0, index).map((piece) => (piece.kind === 'words' ? piece.html : ''));
+    const [, last] = [...before.join('').matchAll(openHeading)].at(-1) ?? [];
+    return last ? ((Number(last) + 1) as HeadingLevel) : level;
+  });
+
 /** Products with nothing but space between them stand together. */
 function splitWords(html: string): TextPiece[] {
   const pieces: TextPiece[] = [];

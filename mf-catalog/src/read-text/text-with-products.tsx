@@ -3,26 +3,28 @@ import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { ListedCard } from '../product-cards/listed-card.tsx';
 import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text.tsx';
-import { splitText, type TextPiece } from './split-text.ts';
+import { type HeadingLevel, levelsIn, splitText, type TextPiece } from './split-text.ts';
 
 /** A text with cards between its words. */
 export function TextWithProducts({ html, ...rest }: RichTextProps) {
-  // The title of the page stands above a text without headings.
-  const headingLevel = html.includes('<h2') ? 3 : 2;
   return (
     <div className={styles.text} data-pieces>
-      <Pieces pieces={splitText(html)} headingLevel={headingLevel} {...rest} />
+      <Pieces pieces={splitText(html)} headingLevel={2} {...rest} />
     </div>
   );
 }
 
 interface PiecesProps extends Omit<RichTextProps, 'html'> {
   pieces: readonly TextPiece[];
-  headingLevel: 2 | 3;
+  headingLevel: HeadingLevel;
 }
 
-const Pieces = ({ pieces, ...rest }: PiecesProps) =>
-  pieces.map((piece, index) => <Piece key={index} {...{ piece }} {...rest} />);
+function Pieces({ pieces, headingLevel, ...rest }: PiecesProps) {
+  const levels = levelsIn(pieces, headingLevel);
+  return pieces.map((piece, index) => (
+    <Piece key={index} {...{ piece }} headingLevel={levels[index] ?? headingLevel} {...rest} />
+  ));
+}
 
 function Piece({ piece, ...rest }: Omit<PiecesProps, 'pieces'> & { piece: TextPiece }) {
   if (piece.kind === 'words') return <SanitisedHtml html={piece.html} className={rest.className} />;

@@ -26,8 +26,8 @@ export interface ProductCardProps {
   isOutletPath?: boolean | undefined;
   /** `<HeartButton>`; stands above the link. */
   heart?: ReactNode | undefined;
-  /** Heading level of the name; 3 under a section's title, 2 right under the page's. */
-  headingLevel?: 2 | 3 | undefined;
+  /** Heading level of the name; 3 under a section's title, 2 right under the page's, more in a text. */
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** A gift: nobody who looks at it pays for it. */
   hidesPrice?: boolean | undefined;
   /** Names its colours' radio group, for a card that stands once in its page: its markup is the same in every page. */
