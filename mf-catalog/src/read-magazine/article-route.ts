@@ -4,6 +4,7 @@ import { defineRoute, localHref, type PageConfig, PageError, PageRedirect, type 
 import { organisationId } from 'mf-shared/rules/structured-terms';
 import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 import { breadcrumbList } from '../product-cards/structured-data.ts';
+import { withCards } from '../read-text/load-cards.ts';
 import { ArticlePage } from './article-page.tsx';
 
 export type ArticleData = Omit<Article, 'products' | 'productsInText'> & {
@@ -48,7 +49,7 @@ async function loadArticle({ api, config, params, path, signal, text }: PageRequ
     return {
       ...article,
       products: article.products.map(cardOf),
-      productsInText: article.productsInText.map(cardOf),
+      productsInText: await withCards(article.productsInText.map(cardOf)),
     };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404)

@@ -3,6 +3,7 @@ import { defineRoute, PageRedirect, type PageRequest } from 'mf-shared/router';
 import { notLoaded } from '../lib/not-loaded.ts';
 import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 import { plainText } from '../read-description/plain-text.ts';
+import { withCards } from '../read-text/load-cards.ts';
 import { openTabs } from './open-tab.ts';
 import { TabbedPageView } from './tabbed-page-view.tsx';
 
@@ -59,13 +60,14 @@ async function loadTabs({ api, config, path, signal, text }: PageRequest): Promi
     }));
   });
   const content = open.map(({ tab }) => tab.content).join('');
+  // Those of the other tabs stay behind.
+  const shown = page.productsInText.filter(({ id }) => content.includes(`data-product="${id}"`));
   return {
     title: page.title,
     root,
     levels,
     content,
-    // Those of the other tabs stay behind.
-    productsInText: page.productsInText.filter(({ id }) => content.includes(`data-product="${id}"`)).map(cardOf),
+    productsInText: await withCards(shown.map(cardOf)),
     paths: open.at(-1)?.tab.paths,
   };
 }
