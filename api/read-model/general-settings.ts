@@ -12,7 +12,7 @@ import { type ShopPictures, shopPictures } from 'mf-shared/contract/shop-picture
 import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
 import { type AddedDays, addedDays } from './added-days.ts';
-import { defaultFrontPage, readFrontPage } from './front-page.ts';
+import { checkFrontPage, defaultFrontPage, readFrontPage } from './front-page.ts';
 import { type GuaranteeYears, lawYears, readGuaranteeYears } from './legal-guarantee-years.ts';
 
 /** Groups of words that mean the same: `["sneakers", "running shoes"]`; `-boots` is the end of any compound. */
@@ -53,6 +53,8 @@ interface Rule<Value> {
   isPerLanguage?: boolean;
   /** Reads the value of a setting that is written. @throws what is wrong with it */
   read: (written: string) => Value;
+  /** What staff write is read more strictly than what an older release has left. @throws what is wrong with it */
+  check?: (written: string) => void;
   otherwise: Value;
 }
 
@@ -153,7 +155,10 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
     read: (written) => shopPictures.parse(JSON.parse(written)),
     otherwise: {},
   },
-  frontPage: { key: 'front_page', control: json, read: readFrontPage, otherwise: defaultFrontPage },
+  frontPage: {
+    ...{ key: 'front_page', control: json },
+    ...{ read: readFrontPage, check: checkFrontPage, otherwise: defaultFrontPage },
+  },
   legalGuaranteeYears: {
     ...{ key: 'legal_guarantee_years', control: json },
     ...{ read: readGuaranteeYears, otherwise: lawYears },

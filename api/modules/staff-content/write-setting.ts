@@ -101,12 +101,11 @@ export async function saveSetting(tx: Executor, { key, value, was, actorId }: Se
   await sql`SELECT bump_catalogue_version()`.execute(tx);
 }
 
-function checkSetting(
-  { read, control }: { read: (written: string) => unknown; control: SettingControl },
-  value: string,
-) {
+type SettingRule = NonNullable<ReturnType<typeof settingOf>>['rule'];
+
+function checkSetting({ read, check = read, control }: SettingRule, value: string) {
   try {
-    read(value);
+    check(value);
   } catch {
     throw new Refusal(400, 'invalid_request', { fields: { value: `staff_content.wrong_${control.type}` } });
   }

@@ -62,6 +62,44 @@ describe('the front page’s parts, in the order that staff choose (STAFF-77)', 
     await expect.poll(shown).toEqual(all.order);
   });
 
+  it('are refused with another name as the setting too, which would be left out without a word', async () => {
+    const { authorization } = await service.signedIn({ is_admin: true });
+    const write = (value: object) =>
+      service.call('/api/staff/settings/front_page/', {
+        ...{ method: 'PUT', body: { value: JSON.stringify(value) }, authorization },
+      });
+    for (const value of [{ hidden: ['heros'] }, { order: ['cellar'] }, { hiden: ['hero'] }]) {
+      const refused = await write(value);
+      expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['value']]);
+    }
+    expect((await write({ order: ['club'], hidden: ['club'] })).statusCode).toBe(200);
+    await expect.poll(shown).not.toContain('club');
+  });
+
+  it('do not travel where they are hidden, and take nothing of others with them', async () => {
+    const answer = async () => home.parse((await service.call('/api/home/?taxAreaId=1')).json());
+    const hide = async (...hidden: string[]) => {
+      await save({ order: all.order, hidden });
+      const left = frontParts.filter((part) => !hidden.includes(part));
+      await expect.poll(shown).toEqual(left);
+      return answer();
+    };
+    const before = await hide();
+    const none = await hide(...frontParts);
+    expect(none).toMatchObject({ hero: null, offers: [], offersTotal: 0, newest: [], brands: [], brandsTotal: 0 });
+    expect(none).toMatchObject({ guides: [], freeDeliveryFrom: null });
+    expect(none.banners).toEqual({ textBanners: [], imageBanners: [], dynamicPageBanners: [] });
+    // Other pages lead on to them.
+    expect(none.groups).toEqual(before.groups);
+    const some = await hide('guide', 'strips', 'newest');
+    expect(some).toEqual({
+      ...before,
+      ...{ parts: some.parts, newest: [], banners: { ...before.banners, textBanners: [] } },
+    });
+    expect([before.offers.length, before.newest.length, before.guides.length]).not.toContain(0);
+    await hide();
+  });
+
   it('are nobody’s who may not write banners', async () => {
     expect((await save({ ...all, hidden: ['hero'] }, storeStaff)).statusCode).toBe(403);
     expect((await service.call(path, { authorization: storeStaff })).statusCode).toBe(403);
