@@ -35,32 +35,40 @@ interface HomeReader {
   always?: FrontPart;
 }
 
-/** What the front page shows, in one answer. */
+/** What the front page shows, in one answer. What staff hide does not travel (STAFF-77). */
 export async function homeOf(db: Database, reader: HomeReader): Promise<Home> {
   const { catalogue, locale, taxAreaId, country } = reader;
+  const parts = partsOf(reader);
+  const hasPart = (...some: FrontPart[]) => some.some((part) => parts.includes(part));
   const texts = await catalogue.textsOf(locale);
   const cards = (models: readonly Model[]): ProductListItem[] =>
     listItems(models, texts, { locale, taxAreaId, reference: catalogue });
-  const offers = shopWideModels.Offers(catalogue);
-  const newest = shopWideModels.Newest(catalogue);
-  const brands = brandList(catalogue);
+  const offers = hasPart('offers') ? shopWideModels.Offers(catalogue) : [];
+  const newest = hasPart('newest') ? shopWideModels.Newest(catalogue) : [];
+  const brands = hasPart('brands') ? brandList(catalogue) : [];
+  const banners = bannersOf(reader);
   const featured = brands.filter(({ isFeatured }) => isFeatured);
   return {
     title: settingText(catalogue.settings, 'frontpage_title', locale),
     metaDescription: settingText(catalogue.settings, 'frontpage_meta_description', locale),
-    parts: partsOf(reader),
-    hero: shownBanners(reader, 'hero')[0] ?? null,
+    parts,
+    hero: hasPart('hero') ? (shownBanners(reader, 'hero')[0] ?? null) : null,
+    // Pages that lead on to the groups read them here too.
     groups: catalogue.groups.roots
       .filter(({ show_in_menu }) => show_in_menu)
       .map((group) => ({ name: groupName(group, locale), path: group.paths[locale], image: group.image })),
     offers: cards(spreadOut(offers, shelfLength)),
     offersTotal: offers.length,
     newest: cards(spreadOut(newest, shelfLength)),
-    banners: bannersOf(reader),
+    banners: {
+      textBanners: hasPart('strips') ? banners.textBanners : [],
+      imageBanners: hasPart('tiles') ? banners.imageBanners : [],
+      dynamicPageBanners: hasPart('tiles') ? banners.dynamicPageBanners : [],
+    },
     brands: (featured.length > 0 ? featured : brands).slice(0, shownBrands),
     brandsTotal: brands.length,
-    guides: guidesOf(catalogue, locale).slice(0, shownGuides),
-    freeDeliveryFrom: await freeDeliveryFrom(db, catalogue, country),
+    guides: hasPart('guide', 'guides') ? guidesOf(catalogue, locale).slice(0, shownGuides) : [],
+    freeDeliveryFrom: hasPart('promises') ? await freeDeliveryFrom(db, catalogue, country) : null,
   };
 }
 
