@@ -1,9 +1,10 @@
 import type { changePasswordRequest, Locale } from 'mf-shared/contract';
 import type { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { askPassword } from './ask-password.ts';
 import type { SignedInCustomer } from './authenticate.ts';
-import { holdAccount } from './hold-account.ts';
+import { holdAccountToChange } from './hold-account.ts';
 import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeakPassword } from './weak-passwords/refuse-weak-password.ts';
@@ -26,8 +27,8 @@ export async function changePassword(
   await refuseWeakPassword(wish.password, owner, brandName);
   await askPassword(db, customer, wish.old_password, 'old_password');
   const password_hash = await hashPassword(wish.password);
-  await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, customer.id);
+  await inTransaction(db, async (tx) => {
+    await holdAccountToChange(tx, customer.id);
     await tx.updateTable('customers').set({ password_hash }).where('id', '=', customer.id).execute();
     await endAccess(tx, customer.id);
     await tellPasswordChanged(tx, owner, language, publicUrl);

@@ -10,6 +10,7 @@ import {
   wishlistToggleResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -22,7 +23,7 @@ import { allowReminders } from '../reminders/stopped-reminders.ts';
 import { askForOrganisation } from './ask-for-organisation.ts';
 import type { SignedInCustomer } from './authenticate.ts';
 import { changeProfile } from './change-profile.ts';
-import { holdAccount } from './hold-account.ts';
+import { asBuyer, holdAccountToChange } from './hold-account.ts';
 import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
@@ -127,8 +128,8 @@ function addOrderRoutes(app: ServiceApp, { db, secret }: ServiceContext): void {
 
 /** The cart of the caller, or of the customer for whom a member of the staff buys, which stands in the log (STAFF-26). */
 async function saveCart(db: Database, { id, actingForId }: SignedInCustomer, cart_content: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, actingForId ?? id);
+  await inTransaction(db, async (tx) => {
+    await holdAccountToChange(tx, actingForId ?? id).catch(asBuyer(actingForId === null ? null : id));
     await tx
       .updateTable('customers')
       .set({ cart_content })

@@ -6,12 +6,19 @@ import { Refusal } from '../../http/refusal.ts';
  * written for one that has ended. @throws Refusal 401 as for those who are signed out
  */
 export async function holdAccount(tx: Executor, customerId: number): Promise<void> {
-  const open = await tx
-    .selectFrom('customers')
-    .select('id')
-    .where('id', '=', customerId)
-    .where('is_active', '=', true)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!open) throw new Refusal(401, 'login_required');
+  if (!(await openAccount(tx, customerId).forKeyShare().executeTakeFirst())) throw new Refusal(401, 'login_required');
 }
+
+/** Does so for a transaction that changes the account's row: a weaker lock would be made stronger and could wait for itself. */
+export async function holdAccountToChange(tx: Executor, customerId: number): Promise<void> {
+  if (!(await openAccount(tx, customerId).forNoKeyUpdate().executeTakeFirst()))
+    throw new Refusal(401, 'login_required');
+}
+
+/** What a member of the staff does for a customer whose account has ended is refused with 404: they are not signed out. */
+export const asBuyer = (actorId: number | null) => (failure: unknown) => {
+  throw actorId !== null && failure instanceof Refusal ? new Refusal(404, 'customer_not_found') : failure;
+};
+
+const openAccount = (tx: Executor, customerId: number) =>
+  tx.selectFrom('customers').select('id').where('id', '=', customerId).where('is_active', '=', true);

@@ -29,7 +29,7 @@ export const customerColumns: Readonly<Record<string, ColumnFate>> = {
   'second_factors.customer_id': 'ends',
 
   'customer_tokens.asked_by': 'stays',
-  // A member of the staff who buys for the account does so no more; the session stays theirs.
+  // A member of the staff who buys for the account is refused from now on, and ends the errand.
   'customer_sessions.acting_for': 'stays',
   'audit_log.actor_id': 'stays',
   'order_status_history.actor_id': 'stays',

@@ -32,7 +32,6 @@ export async function moveRecords(tx: Executor, kept: AccountRow, other: Account
 async function endOther(tx: Executor, kept: AccountRow, other: AccountRow): Promise<void> {
   for (const [table, column] of columnsThat('ends'))
     await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${other.id}`.execute(tx);
-  await tx.updateTable('customer_sessions').set({ acting_for: null }).where('acting_for', '=', other.id).execute();
   // A link to a new address of the other account that was promised and has not left.
   await tx
     .deleteFrom('outbox')

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { countStaleCart } from '../../metrics/service-counts.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { asBuyer, holdAccount } from '../accounts/hold-account.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
@@ -66,9 +66,7 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
 
 /** The buyer's account neither ends nor is merged before the order is written. @throws Refusal 401, or 404 for who buys for it */
 async function holdBuyer(tx: Executor, customerId: number, actorId: number | null): Promise<void> {
-  await holdAccount(tx, customerId).catch((failure: unknown) => {
-    throw actorId !== null && failure instanceof Refusal ? new Refusal(404, 'customer_not_found') : failure;
-  });
+  await holdAccount(tx, customerId).catch(asBuyer(actorId));
 }
 
 /** The form decides how and where to; the cart of the same call may still hold an older choice. */

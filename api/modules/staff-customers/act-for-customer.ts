@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
@@ -8,12 +9,14 @@ import { noteWrite } from '../audit/note-write.ts';
  * @throws 404 for an unknown customer, 409 for a member of the staff, who buys alone
  */
 export async function actFor(db: Database, caller: SignedInCustomer, customerId: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const customer = await tx
       .selectFrom('customers')
       .select(['is_staff', 'is_admin'])
       .where('id', '=', customerId)
       .where('is_active', '=', true)
+      // It ends before the errand begins, or after.
+      .forKeyShare()
       .executeTakeFirst();
     if (!customer) throw new Refusal(404, 'customer_not_found');
     if (customer.is_staff || customer.is_admin) throw new Refusal(409, 'acting_for_staff');

@@ -219,7 +219,7 @@ describe('buying for a customer (STAFF-24 to STAFF-26)', () => {
     expect([await written('acting_begun', aino.id), await written('acting_ended', aino.id)].flat()).toHaveLength(2);
   });
 
-  it('ends with the session, is one session’s alone, and ends where rights or the customer go', async () => {
+  it('ends with the session, is one session’s alone, ends where rights go, and is refused where the customer goes', async () => {
     await post(path('act/'));
     const { db } = shop.open;
     const [session] = await db
@@ -231,7 +231,13 @@ describe('buying for a customer (STAFF-24 to STAFF-26)', () => {
     await db.updateTable('customers').set({ is_staff: false }).where('id', '=', staff.id).execute();
     expect(await acting()).toBeNull();
     await db.updateTable('customers').set({ is_staff: true }).where('id', '=', staff.id).execute();
+    const order = await shop.orderOf({ rows: [[110, 1]] }, staff.authorization);
     await db.updateTable('customers').set({ is_active: false }).where('id', '=', aino.id).execute();
+    // It never becomes the member's own purchase: they see it, and end it.
+    const refused = await shop.send(order, undefined, staff.authorization);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'customer_not_found']);
+    expect(await acting()).toMatchObject({ id: aino.id });
+    expect((await post('/api/staff/acting/end/')).statusCode).toBe(200);
     expect(await acting()).toBeNull();
     await db
       .deleteFrom('customer_sessions')
