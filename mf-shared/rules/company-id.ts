@@ -14,6 +14,13 @@ export function normaliseCompanyId(typed: string): string | null {
   return /^[A-Z]{2}[0-9A-Z]{7,13}$/.test(id) ? id : null;
 }
 
+/** The same text for each way in which a company's number is written: `0112038-9` is `FI01120389`. */
+export const sameCompany = (id: string): string =>
+  id
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^(?=\d{8}$)/, 'FI');
+
 /** Null where no number with these digits is given out. */
 function checkDigit(digits: string): number | null {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits.charAt(index)), 0);

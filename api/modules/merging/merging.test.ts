@@ -293,8 +293,14 @@ describe('two accounts that became one (STAFF-76)', () => {
     ).toEqual([...[410, 'link_expired']]);
     for (const authorization of [other.authorization])
       expect((await shop.call('/api/customer/', { authorization })).statusCode).toBe(401);
-    const own = (await shop.call('/api/customer/', { authorization: acting.authorization })).json();
-    expect(own.acting_for).toBeNull();
+    const errand = async () =>
+      (await shop.call('/api/customer/', { authorization: acting.authorization })).json().acting_for;
+    expect(await errand()).toMatchObject({ id: other.id, first_name: '', cart_content: '' });
+    const body = { cart_content: '{"products":[]}' };
+    const put = { method: 'PUT', body, authorization: acting.authorization } as const;
+    expect(codeOf(await shop.call('/api/customer/cart/', put))).toEqual([404, 'customer_not_found']);
+    await post('/api/staff/acting/end/', {}, acting.authorization);
+    expect(await errand()).toBeNull();
     expect(await rowOf(other.id)).toMatchObject({
       ...{ email: `erased-${other.id}@erased.invalid`, first_name: '', is_active: false, merged_into: kept.id },
     });
@@ -481,6 +487,22 @@ describe('an account that has ended', () => {
     const { db } = shop.open;
     const result = await whileMerging(() => db.insertInto('customers').values({ email: other.email }).execute());
     expect(result).toMatchObject({ status: 'rejected', reason: { code: '23505' } });
+  });
+
+  onServer('stays apart where its second factor is confirmed in that moment', async () => {
+    const { db } = shop.open;
+    await db.insertInto('second_factors').values({ customer_id: other.id, secret: 'sealed' }).execute();
+    let asked: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('second_factors')
+        .set({ confirmed_at: new Date() })
+        .where('customer_id', '=', other.id)
+        .execute();
+      asked = ask().then(codeOf);
+      await wait(300);
+    });
+    expect(await asked).toEqual([409, 'merge_second_factor']);
   });
 
   onServer('answers as signed out who saves a wish, a profile or an order in that moment', async () => {

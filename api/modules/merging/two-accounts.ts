@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sameCompany } from 'mf-shared/rules/company-id';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { ownerOfAddress } from '../customer-addresses/own-addresses.ts';
@@ -38,7 +39,8 @@ export async function twoAccounts(
     .execute();
   const [kept, other] = [keptId, otherId].map((id) => rows.find((row) => row.id === id && row.is_active));
   if (!kept || !other || kept === other) throw new Refusal(404, 'customer_not_found');
-  const reason = whyApart({ kept, other }) ?? ((await hasSecondFactor(db, otherId)) ? 'merge_second_factor' : null);
+  const reason =
+    whyApart({ kept, other }) ?? ((await hasSecondFactor(db, otherId, isLocked)) ? 'merge_second_factor' : null);
   if (reason !== null) throw new Refusal(409, reason);
   return { kept, other };
 }
@@ -48,22 +50,29 @@ export function whyApart({ kept, other }: TwoAccounts): string | null {
   const both = [kept, other];
   if (both.some(({ is_staff, is_admin }) => is_staff || is_admin)) return 'merge_staff';
   if (both.some(({ is_demo_account }) => is_demo_account)) return 'merge_demo';
-  return companyOf(kept) === companyOf(other) ? null : 'merge_company';
+  const isApart = kept.is_org_user !== other.is_org_user || companyOf(kept) !== companyOf(other);
+  return isApart ? 'merge_company' : null;
 }
 
-/** The number of a company that has the account, or waits to have it; empty for a person. */
-const companyOf = ({ is_org_user, organisation, organisation_wish }: AccountRow): string =>
-  ((is_org_user ? organisation : organisation_wish)?.vatNumber ?? '').toUpperCase();
+/**
+ * The number of the company that the account is; empty for a person, who may wish to be one: nobody has verified that yet.
+ * Receipts name the company that the account has.
+ */
+const companyOf = ({ is_org_user, organisation }: AccountRow): string =>
+  is_org_user ? sameCompany(organisation?.vatNumber ?? '') : '';
 
-/** A link to the mailbox alone does not give away an account that asks for a second factor. */
-async function hasSecondFactor(db: Executor, id: number): Promise<boolean> {
+/**
+ * A link to the mailbox alone does not give away an account that asks for a second factor. The lock is of a factor that is
+ * not confirmed yet, too: it may be in this moment.
+ */
+async function hasSecondFactor(db: Executor, id: number, isLocked: boolean): Promise<boolean> {
   const found = await db
     .selectFrom('second_factors')
-    .select('customer_id')
+    .select('confirmed_at')
     .where('customer_id', '=', id)
-    .where('confirmed_at', 'is not', null)
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
-  return found !== undefined;
+  return found !== undefined && found.confirmed_at !== null;
 }
 
 const now = sql<Date>`now()`;
