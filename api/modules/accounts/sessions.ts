@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LoginResponse } from 'mf-shared/contract';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { DeviceName } from './device-name.ts';
@@ -28,7 +29,7 @@ export async function openSession(
     hasSecondFactor = false,
   }: { device?: DeviceName; days?: number; hasSecondFactor?: boolean } = {},
 ): Promise<LoginResponse> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const session = await tx
       .insertInto('customer_sessions')
       .values({
@@ -70,7 +71,7 @@ async function newSessionToken(
  * @throws 409 for a token that was replaced already
  */
 export async function renewSession(db: Database, { tokenId }: { tokenId: number }): Promise<LoginResponse> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const replaced = await tx
       .updateTable('customer_tokens')
       .set({

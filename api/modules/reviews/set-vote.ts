@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
  * @returns the review's counts, or null where there is no such review.
  */
 export async function setVote(db: Database, customerId: number, reviewId: number, vote: 'up' | 'down' | 'null') {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const review = await transaction
       .selectFrom('reviews')
       .select('id')

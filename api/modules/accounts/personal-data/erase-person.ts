@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database, Executor } from '../../../db/schema.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -18,7 +19,7 @@ export async function askErasure(
   id: number,
   { language, publicUrl }: { language: Locale; publicUrl: string },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const person = await findPerson(transaction, id);
     await refuseUnderWay(transaction, person);
     const token = await openLink(transaction, id, 'deletion');
@@ -31,7 +32,7 @@ export async function askErasure(
 
 /** Erases all personal data by the mail's link; what the books need stays without it. @throws 410, 409 as above */
 export async function erasePerson(db: Database, token: string, language: Locale): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const id = await useLink(transaction, token, 'deletion');
     await eraseNow(transaction, await findPerson(transaction, id), language);
   });
