@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 
 /** The one error handler: refusals and malformed input are told in the caller's language, everything else is hidden. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error);
+  const refusal = toRefusal(error, request);
   // An address may hold the code of a case or the key of an order: its route tells enough.
   if (refusal.status >= 500)
     request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
@@ -42,7 +42,7 @@ const byFastifyCode: Readonly<Record<string, [number, string]>> = {
   FST_ERR_RATE_LIMIT: [429, 'too_many_requests'],
 };
 
-function toRefusal(error: FastifyError | Error): Refusal {
+function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new Refusal(400, 'invalid_request', { fields: invalidFields(error.validation) });
@@ -51,11 +51,17 @@ function toRefusal(error: FastifyError | Error): Refusal {
   const failure = databaseFailure(error);
   if (failure === 'bad_value') return new Refusal(400, 'invalid_request');
   if (failure === 'unavailable') return new Refusal(503, 'unavailable');
-  if (failure === 'account_ended') return new Refusal(401, 'login_required');
+  if (failure === 'account_ended') return accountEnded(request);
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new Refusal(429, 'too_many_requests');
   if (status !== undefined && status >= 400 && status < 500) return new Refusal(status, 'invalid_request');
   return new Refusal(500, 'internal');
+}
+
+/** Whose account ended is signed out; for staff and guests it was somebody else's, and they try again. */
+function accountEnded({ customer, headers }: FastifyRequest): Refusal {
+  const isOwn = customer ? customer.role === null : headers.authorization !== undefined;
+  return isOwn ? new Refusal(401, 'login_required') : new Refusal(409, 'changed_meanwhile');
 }
 
 function invalidFields(issues: readonly ZodFastifySchemaValidationError[]): Record<string, string> {
