@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffFound } from 'mf-shared/contract';
-import { beginsPattern } from '../../db/like-pattern.ts';
+import { beginsPattern, likePattern } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { toSummary } from '../buyer-orders/read-order.ts';
@@ -39,14 +39,17 @@ export async function findOrders(
 /** Active accounts by name, email, company and id: whose name begins so first, then the newest. */
 export async function findCustomers(db: Executor, words: readonly string[], most: number): Promise<StaffFound[]> {
   const company = sql`coalesce(organisation, organisation_wish) ->> 'name'`;
-  const former = sql`(SELECT string_agg(f.email, ' ') FROM former_addresses f WHERE f.customer_id = customers.id)`;
-  const searched = sql`lower(concat_ws(' ', id, email, first_name, last_name, ${company}, ${former}))`;
+  const searched = sql`lower(concat_ws(' ', id, email, first_name, last_name, ${company}))`;
+  const stands = words.map((word) => {
+    const former = sql`SELECT customer_id FROM former_addresses WHERE lower(email) LIKE ${likePattern(word)}`;
+    return sql`(${standIn(searched, [word])} OR id IN (${former}))`;
+  });
   const begins = beginsPattern(words[0] ?? '');
   const rows = await readRows<{ id: number; name: string; about: string }>(
     db,
     sql`SELECT id, coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email) AS name,
         concat_ws(', ', email, ${company}) AS about
-      FROM customers WHERE is_active AND ${standIn(searched, words)}
+      FROM customers WHERE is_active AND ${sql.join([sql`true`, ...stands], sql` AND `)}
       ORDER BY (lower(first_name) LIKE ${begins} OR lower(last_name) LIKE ${begins}) DESC, created_at DESC, id DESC
       LIMIT ${most}`,
   );

@@ -11,6 +11,7 @@ import { shopDay } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
+import { addressesWith, isAddressOf } from '../customer-addresses/own-addresses.ts';
 import { normalCode } from '../gift-cards/gift-card-code.ts';
 import { heldMinor } from '../gift-cards/gift-card-payments.ts';
 import { standsAs, stateOf, withOrder } from './gift-card-sources.ts';
@@ -52,7 +53,7 @@ export async function listGiftCards(
   const found = await readRows<FoundCard>(
     db,
     sql`SELECT ${rowColumns} FROM gift_cards c ${withOrder}
-      WHERE ${isAsked(q)} AND ${ofState(state, today)} AND ${before === undefined ? sql`true` : sql`c.id < ${before}`}
+      WHERE ${await isAsked(db, q)} AND ${ofState(state, today)} AND ${before === undefined ? sql`true` : sql`c.id < ${before}`}
       ORDER BY c.id DESC LIMIT ${staffPageSize + 1}`,
   );
   const page = found.slice(0, staffPageSize);
@@ -70,11 +71,11 @@ export const toRow = (card: FoundCard, today: string): StaffGiftCardRow => ({
 const ofState = (state: GiftCardState | undefined, today: string): RawBuilder<boolean> =>
   state ? standsAs(state, today) : sql<boolean>`true`;
 
-function isAsked(q: string): RawBuilder<boolean> {
+async function isAsked(db: Executor, q: string): Promise<RawBuilder<boolean>> {
   const words = q.replaceAll('\0', '').trim();
   if (words === '') return sql<boolean>`true`;
   const found = words.includes('@')
-    ? ofEmail(words.toLowerCase())
+    ? ofEmails(await addressesWith(db, words))
     : sql`${ofOrder(words)} UNION SELECT h.id FROM gift_cards h WHERE h.code_hint = ${hintIn(words)}`;
   return sql<boolean>`c.id IN (WITH found(id) AS MATERIALIZED (${found})
     SELECT id FROM found UNION SELECT e.id FROM gift_cards e JOIN found ON e.replaced_by = found.id)`;
@@ -95,10 +96,10 @@ const ofOrder = (number: string) => sql`
   UNION SELECT f.gift_card_id FROM orders w JOIN payments y ON y.order_id = w.id
     JOIN payment_refunds f ON f.payment_id = y.id WHERE w.number = ${number} AND f.gift_card_id IS NOT NULL`;
 
-/** The cards whose buyer, or whose code's receiver, has the address. */
-const ofEmail = (email: string) => sql`
+/** The cards whose buyer, or whose code's receiver, has one of the addresses, which are all of one account. */
+const ofEmails = (emails: readonly string[]) => sql`
   SELECT b.id FROM orders w JOIN order_lines m ON m.order_id = w.id JOIN gift_cards b ON b.order_line_id = m.id
-    WHERE lower(w.email) = ${email}
-  UNION SELECT s.id FROM gift_cards s WHERE lower(s.sent_to) = ${email}
+    WHERE ${isAddressOf({ emails }, sql`w.email`)}
+  UNION SELECT s.id FROM gift_cards s WHERE ${isAddressOf({ emails }, sql`s.sent_to`)}
   UNION SELECT f.gift_card_id FROM orders w JOIN payments y ON y.order_id = w.id
-    JOIN payment_refunds f ON f.payment_id = y.id WHERE lower(w.email) = ${email} AND f.gift_card_id IS NOT NULL`;
+    JOIN payment_refunds f ON f.payment_id = y.id WHERE ${isAddressOf({ emails }, sql`w.email`)} AND f.gift_card_id IS NOT NULL`;
