@@ -40,6 +40,12 @@ export async function addressesOf(db: Executor, customerId: number): Promise<str
   return [own, ...former].map(({ email }) => email.toLowerCase());
 }
 
+/** All addresses of the account that has this one; this one alone where no account has it. */
+export async function addressesWith(db: Executor, email: string): Promise<string[]> {
+  const owner = await ownerOfAddress(db, email);
+  return owner ? addressesOf(db, owner.id) : [addressOf(email)];
+}
+
 /** Whether a column holds one of a person's addresses. */
 export const isAddressOf = (
   { emails }: { emails: readonly string[] },

@@ -3,12 +3,14 @@ import type { AskedMerge } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { useMergeLink } from '../accounts/customer-link.ts';
 import { maskAddress } from '../accounts/mask-address.ts';
 import { hashToken } from '../accounts/secret-token.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
+import { joinStops } from '../reminders/stopped-reminders.ts';
 import { noteMerge } from './ask-merge.ts';
 import { type MovedRecords, moveRecords } from './move-records.ts';
 import { type TwoAccounts, twoAccounts } from './two-accounts.ts';
@@ -33,7 +35,10 @@ export async function lookAtMerge(db: Database, token: string): Promise<AskedMer
  * The owner of the other account agrees: both become one, whole or not at all. Both owners are told. @throws Refusal 410, and
  * 409 where the accounts cannot be merged any more
  */
-export const agreeToMerge = (db: Database, token: string, publicUrl: string): Promise<void> =>
+export const agreeToMerge = (
+  { db, secret, settings: { publicUrl } }: Pick<ServiceContext, 'db' | 'secret' | 'settings'>,
+  token: string,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { keptId, otherId, askedBy } = await useMergeLink(tx, token);
     const accounts = await twoAccounts(tx, { keptId, otherId }, true).catch((failure: unknown) => {
@@ -41,6 +46,7 @@ export const agreeToMerge = (db: Database, token: string, publicUrl: string): Pr
       throw failure instanceof Refusal ? new Refusal(409, 'merge_impossible') : failure;
     });
     const moved = await moveRecords(tx, accounts.kept, accounts.other);
+    await joinStops(tx, secret, keptId);
     await noteMerge(tx, null, {
       ...{ action: 'customers_merged', keptId, otherId },
       more: { asked_by: askedBy, agreed_by: otherId, ...whatMoved(moved) },

@@ -46,7 +46,16 @@ describe('the facts of an account that another one is merged into (STAFF-76)', (
       ...{ is_club_member: true, scout_group: 'Hukat', scout_member_id: '11', latu_member_id: 'L1' },
       club_comment: 'Maksaa myöhässä\nLahja annettu',
     });
-    expect(Object.keys(facts).filter((name) => name.endsWith('consent'))).toEqual([]);
+    expect(Object.keys(facts).filter((name) => name.endsWith('consent'))).toEqual(['sms_consent']);
+  });
+
+  it('send messages to the other’s phone only where both agreed to them', () => {
+    const wants = account({ sms_consent: true });
+    const consent = (kept: AccountRow, other: Partial<AccountRow>) => mergedFacts(kept, account(other)).sms_consent;
+    expect(consent(wants, { phone: '040 2' })).toBe(false);
+    expect(consent(wants, { phone: '040 2', sms_consent: true })).toBe(true);
+    expect(consent(account({ sms_consent: true, phone: '040 1' }), { phone: '040 2' })).toBe(true);
+    expect(consent(empty, { phone: '040 2', sms_consent: true })).toBe(false);
   });
 
   it('have both carts in one, with the larger number of what both hold', () => {

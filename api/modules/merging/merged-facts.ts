@@ -14,6 +14,7 @@ export function mergedFacts(kept: AccountRow, other: AccountRow) {
     first_name: kept.first_name || other.first_name,
     last_name: kept.last_name || other.last_name,
     phone: kept.phone || other.phone,
+    sms_consent: mergedSmsConsent(kept, other),
     ...{ address: address.address, postal_code: address.postal_code, city: address.city },
     ...{ country: address.country, state: address.state },
     preferred_store: kept.preferred_store ?? other.preferred_store,
@@ -25,6 +26,10 @@ export function mergedFacts(kept: AccountRow, other: AccountRow) {
     created_at: new Date(Math.min(kept.created_at.getTime(), other.created_at.getTime())),
   };
 }
+
+/** A phone that comes from the other account gets messages only where both owners agreed to them. */
+const mergedSmsConsent = (kept: AccountRow, other: AccountRow): boolean =>
+  kept.sms_consent && (kept.phone !== '' || other.phone === '' || other.sms_consent);
 
 /** One membership of each kind: the kept account's, or the other's where it has none. */
 function memberships(kept: AccountRow, other: AccountRow) {

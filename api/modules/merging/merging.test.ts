@@ -7,6 +7,8 @@ import { type SellingService, sellingService } from '../../testing/selling-servi
 import { tablesThatName } from '../../testing/tables-that-name.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/sessions.ts';
+import { mayRemind } from '../reminders/stopped-reminders.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { moveRecords } from './move-records.ts';
 import { twoAccounts } from './two-accounts.ts';
 
@@ -273,6 +275,8 @@ describe('two accounts that became one (STAFF-76)', () => {
     const [[toKept], [toOther]] = [await mails(kept), await mails(other)];
     expect([toKept?.html, toOther?.html].map((html) => html?.includes('nyt yksi'))).toEqual([true, true]);
     expect(toOther?.html).not.toContain(kept.email);
+    // The ended account's number leads to the one that was kept.
+    expect(await staffSees(other.id)).toMatchObject({ id: kept.id });
     expect(await staffSees(kept.id)).toMatchObject({ former_emails: [other.email], open_merge: null });
   });
 
@@ -331,6 +335,24 @@ describe('two accounts that became one (STAFF-76)', () => {
 });
 
 describe('a former address (SESSION-88, SESSION-89)', () => {
+  it('stops reminders to all addresses of its account, whether it was stopped before or after', async () => {
+    const { db } = shop.open;
+    const secret = await loadServiceSecret(db, null);
+    const may = () => Promise.all([kept, other].map(({ email }) => mayRemind(db, secret, email)));
+    const stop = (email: string) => post('/api/accounts/stop_reminders/', { email });
+    await db.updateTable('customers').set({ reminder_consent: true }).where('id', '=', kept.id).execute();
+    await stop(other.email);
+    expect(await may()).toEqual([true, false]);
+    await merge();
+    expect(await may()).toEqual([false, false]);
+    expect((await rowOf(kept.id)).reminder_consent).toBe(false);
+    const wish = { method: 'PATCH', body: { reminder_consent: true }, authorization: kept.authorization } as const;
+    await shop.call('/api/customer/', wish);
+    expect(await may()).toEqual([true, true]);
+    await stop(kept.email);
+    expect(await may()).toEqual([false, false]);
+  });
+
   const typed = { password: 'uusi metsäpolku 9', first_name: 'Eve', last_name: 'Havu', language: 'en' };
   const accountsOf = (email: string) =>
     shop.open.db.selectFrom('customers').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
@@ -386,6 +408,10 @@ describe('a former address (SESSION-88, SESSION-89)', () => {
     const query = new URLSearchParams({ q: other.email });
     const found = await shop.call(`/api/staff/customers/?${query}`, { authorization: admin.authorization });
     expect(found.json().results.map(({ id }: { id: number }) => id)).toEqual([kept.id]);
+    const everywhere = await shop.call(`/api/staff/find/?${new URLSearchParams({ q: `${other.email} maija` })}`, {
+      authorization: admin.authorization,
+    });
+    expect(JSON.stringify(everywhere.json())).toContain(kept.email);
     const wanted = { reminder_consent: true, review_consent: true };
     await shop.open.db.updateTable('customers').set(wanted).where('id', '=', kept.id).execute();
     await post('/api/accounts/stop_reminders/', { email: other.email });

@@ -59,7 +59,8 @@ function addStaffRoutes(app: ServiceApp, { db, settings }: ServiceContext): void
   );
 }
 
-function addLinkRoutes(app: ServiceApp, { db, settings }: ServiceContext): void {
+function addLinkRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { db } = context;
   const config = { access: 'public', rateLimit: few } as const;
 
   app.post(
@@ -76,7 +77,7 @@ function addLinkRoutes(app: ServiceApp, { db, settings }: ServiceContext): void 
     { config, schema: { body: answerMergeRequest, response: { 200: done, '4xx': apiError } } },
     async (request) => {
       const { hash, agrees } = request.body;
-      await (agrees ? agreeToMerge(db, hash, settings.publicUrl) : refuseMerge(db, hash));
+      await (agrees ? agreeToMerge(context, hash) : refuseMerge(db, hash));
       return ok;
     },
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/schema.ts';
-import { hasAddress } from '../customer-addresses/own-addresses.ts';
+import { addressesOf, addressesWith, hasAddress } from '../customer-addresses/own-addresses.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
 /** An address as it is kept: nobody reads it back, and the same address is the same hash. */
@@ -8,7 +8,7 @@ const hashOf = (secret: ServiceSecret, email: string): Buffer =>
   Buffer.from(secret.keyFor('reminders', email.trim().toLowerCase()));
 
 /**
- * No reminder of any kind goes to the address any more. Said again, it stays as it is. An address that nobody bought with,
+ * No reminder of any kind goes to the address any more, nor to another one of the same account. Said again, it stays as it is. An address that nobody bought with,
  * wrote to the shop about a purchase from or signed up with gets none anyway, and is not kept.
  */
 export async function stopReminders(db: Executor, secret: ServiceSecret, email: string): Promise<void> {
@@ -18,11 +18,24 @@ export async function stopReminders(db: Executor, secret: ServiceSecret, email: 
     UNION ALL SELECT FROM store_returns WHERE lower(email) = ${address}
     UNION ALL SELECT FROM complaints WHERE lower(email) = ${address} LIMIT 1`.execute(db);
   if (known.rows.length === 0) return;
+  await stopAll(db, secret, await addressesWith(db, address));
+}
+
+async function stopAll(db: Executor, secret: ServiceSecret, emails: readonly string[]): Promise<void> {
   await db
     .insertInto('reminder_stops')
-    .values({ address_hash: hashOf(secret, email) })
+    .values(emails.map((email) => ({ address_hash: hashOf(secret, email) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Two accounts became one: what stopped reminders to an address of either stops them to all, and the settings say so. */
+export async function joinStops(db: Executor, secret: ServiceSecret, customerId: number): Promise<void> {
+  const emails = await addressesOf(db, customerId);
+  const may = await Promise.all(emails.map((email) => mayRemind(db, secret, email)));
+  if (!may.includes(false)) return;
+  await stopAll(db, secret, emails);
+  await db.updateTable('customers').set({ reminder_consent: false }).where('id', '=', customerId).execute();
 }
 
 /** Its owner wants reminders again. */
