@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale, StaffCustomer } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
@@ -7,19 +8,23 @@ import { addressesOf } from '../customer-addresses/own-addresses.ts';
 import { readOpenMerge } from '../merging/open-merge.ts';
 import { toCustomerRow } from './list-customers.ts';
 
-/** An active account with what only the staff may see of it. @throws 404 `customer_not_found` (STAFF-22) */
+/**
+ * An active account with what only the staff may see of it; of one that was merged, the account that was kept, whose number
+ * the answer has. @throws 404 `customer_not_found` (STAFF-22)
+ */
 export async function readStaffCustomer(
   { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
-  id: number,
+  askedId: number,
   { caller, locale }: { caller: SignedInCustomer; locale: Locale },
 ): Promise<StaffCustomer> {
   const row = await db
     .selectFrom('customers')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', 'in', sql<number>`(SELECT coalesce(merged_into, id) FROM customers WHERE id = ${askedId})`)
     .where('is_active', '=', true)
     .executeTakeFirst();
   if (!row) throw new Refusal(404, 'customer_not_found');
+  const { id } = row;
   const nameOf = (groupId: number | null) => {
     const group = groupId === null ? undefined : catalogue.catalogue.groups.byId.get(groupId);
     return group ? textIn(group.names, locale) : null;
