@@ -8,6 +8,7 @@ import { ClubComment } from './club-comment.tsx';
 import { CustomerData } from './customer-data.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { DecideOrganisation } from './decide-organisation.tsx';
+import { LeadToKept } from './lead-to-kept.tsx';
 import { MergeAccounts } from './merge-accounts.tsx';
 import { OpenMergeNote } from './open-merge.tsx';
 
@@ -20,6 +21,7 @@ export function CustomerScreen({ id }: { id: string }) {
     <StaffRecord<StaffCustomer> path={path} room="customers" missing={text('staff_customers.not_found')}>
       {(customer, retry) => (
         <div className={order.columns}>
+          {String(customer.id) !== id && <LeadToKept id={customer.id} />}
           <div className={order.facts}>
             <CustomerFacts customer={customer} />
           </div>
