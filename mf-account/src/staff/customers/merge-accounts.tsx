@@ -24,7 +24,7 @@ export function MergeAccounts({ customer, onChanged }: MergeAccountsProps) {
   const form = useForm<'other'>({
     id: 'customer-merge',
     initial: { other: '' },
-    labels: { other: text('staff_customers.merge_other') },
+    labels: { other: text('staff_customers.merge_named') },
     rules: { other: ['required'] },
     send: async (typed) => {
       // What was found before is not what is named now.

@@ -34,10 +34,10 @@ export function OpenMergeNote({ customer, merge, onTakenBack }: OpenMergeNotePro
   return (
     <section className={order.panel} aria-labelledby="customer-merge-open">
       <h2 id="customer-merge-open">{text('staff_customers.merge')}</h2>
-      <p>{text(isKept ? 'staff_customers.merge_open_kept' : 'staff_customers.merge_open_other', told)}</p>
+      <p>{text(isKept ? 'staff_customers.merge_open_kept' : 'staff_customers.merge_open_ends', told)}</p>
       <p>
         <a href={href(`/staff/customers/${isKept ? merge.other_id : merge.kept_id}/`)}>
-          {text('staff_customers.merge_to_other')}
+          {text('staff_customers.merge_go')}
         </a>
       </p>
       {call.status === 'failed' && (

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
@@ -28,9 +29,9 @@ export function putPart(editor: Editor, part: DocNode, holders: readonly string[
   return from;
 }
 
-/** Dispatches a change that a button made, and goes back to the text. */
+/** Dispatches a change that a button made, which is undone by itself, and goes back to the text. */
 export function showChange(editor: Editor, tr: Transaction): void {
-  editor.view.dispatch(tr.scrollIntoView());
+  editor.view.dispatch(closeHistory(tr).scrollIntoView());
   editor.commands.focus();
 }
 
