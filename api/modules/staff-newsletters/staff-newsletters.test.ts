@@ -129,7 +129,8 @@ describe('a subscription that staff end (STAFF-63)', () => {
       .where('entity', 'like', 'newsletter%')
       .execute();
     expect(JSON.stringify(rows)).not.toContain('@');
-    await newslettersRecord.erase(service.open.db, { id: 0, email: 'bert@havu.example' } as never);
+    const email = 'bert@havu.example';
+    await newslettersRecord.erase(service.open.db, { id: 0, email, emails: [email], language: 'sv' });
     const write = (await log('newsletter_subscription')).find(({ entity_id }) => entity_id === String(id));
     expect(write).toMatchObject({ action: 'newsletter_end', name: '' });
   });
