@@ -16,6 +16,7 @@ export async function readStores(tx: Executor): Promise<ExportRecord<'stores'>[]
       type: row.type,
       pickup: row.nouto,
       sellsOnline: row.sells_online,
+      open: row.is_open ? null : false,
       address: row.address,
       postalCode: row.postal_code,
       city: row.city,

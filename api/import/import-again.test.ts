@@ -49,6 +49,17 @@ it('what a file does not name of a store stays as the staff wrote it, and a new 
   expect((await bringStore({ phone: '', pickup: false })).stores).toMatchObject({ changed: 1 });
   expect(await stored()).toMatchObject({ ...written, phone: '', nouto: false });
   expect((await bringStore({})).stores).toMatchObject({ changed: 0, unchanged: 1 });
+  // Whether it is open, staff say; a new one may wait for them.
+  await open.db
+    .updateTable('stores')
+    .set({ is_open: false, closes_on: '2026-01-01' })
+    .where('slug', '=', line.key)
+    .execute();
+  expect((await bringStore({ open: true })).stores).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await stored()).toMatchObject({ is_open: false, closes_on: '2026-01-01' });
+  await bringStore({ key: 'varasto-4', open: false });
+  const waiting = open.db.selectFrom('stores').select('is_open').where('slug', '=', 'varasto-4').executeTakeFirst();
+  expect(await waiting).toEqual({ is_open: false });
 });
 
 it('texts that a file does not name of a brand stay as the staff wrote them (STAFF-53)', async () => {

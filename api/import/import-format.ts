@@ -110,6 +110,8 @@ const stores = z.strictObject({
   // The staff write these too: what a file does not name stays as it is.
   pickup: z.boolean().optional(),
   sellsOnline: z.boolean().optional(),
+  /** False for a new one that staff open later; whether a known one is open only they say. */
+  open: z.boolean().optional(),
   address: line.optional(),
   postalCode: line.optional(),
   city: line.optional(),

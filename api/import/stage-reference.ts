@@ -37,6 +37,7 @@ async function stageStores({ source, staging, known, problems }: ImportContext):
         nouto: record.pickup,
         stock_display_order: order++,
         sells_online: record.sellsOnline,
+        is_open: record.open,
         address: record.address,
         postal_code: record.postalCode,
         city: record.city,

@@ -33,7 +33,7 @@ export const targets = {
   stores: {
     columns: [
       ...['id', 'slug', 'name', 'short_name', 'type', 'nouto', 'stock_display_order', 'sells_online', 'address'],
-      ...['postal_code', 'city', 'phone', 'email', 'latitude', 'longitude', 'opening_hours'],
+      ...['postal_code', 'city', 'phone', 'email', 'latitude', 'longitude', 'opening_hours', 'is_open'],
     ],
     key: ['id'],
   },

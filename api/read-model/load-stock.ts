@@ -39,7 +39,7 @@ async function readFlat(db: Executor, first: number, last: number): Promise<numb
   const [found] = await readRows<{ flat: string | null }>(
     db,
     sql`SELECT string_agg(concat_ws(',', s.variant_id, s.store_id, s.quantity - s.reserved), ',') AS flat
-      FROM stock s JOIN stores o ON o.id = s.store_id AND o.sells_online
+      FROM stock s JOIN stores o ON o.id = s.store_id AND o.is_selling
       WHERE s.quantity > s.reserved AND s.variant_id >= ${first} AND s.variant_id <= ${last}`,
   );
   return JSON.parse(`[${found?.flat ?? ''}]`);

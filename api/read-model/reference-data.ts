@@ -65,6 +65,9 @@ export interface Store {
   nouto: boolean;
   stock_display_order: number;
   sells_online: boolean;
+  is_open: boolean;
+  /** The first day on which it is closed for good, planned or come. */
+  closes_on: string | null;
   address: string;
   postal_code: string;
   city: string;
@@ -110,7 +113,10 @@ export interface ReferenceData {
   types: ReadonlyMap<number, ProductType>;
   properties: ReadonlyMap<number, Property>;
   tags: ReadonlyMap<number, ModelTag>;
+  /** Those that are open: what shoppers see, and what sells. */
   stores: ReadonlyMap<number, Store>;
+  /** Those that are not open yet and that closed, too: orders, cases and staff name them. */
+  allStores: ReadonlyMap<number, Store>;
   countries: ReadonlyMap<string, Country>;
   currencies: ReadonlyMap<string, Currency>;
   taxRates: readonly TaxRate[];
@@ -118,6 +124,9 @@ export interface ReferenceData {
   /** Those of the settings that have a rule. */
   general: GeneralSettings;
 }
+
+/** One that was never open is named to nobody. */
+export const hasClosed = ({ is_open, closes_on }: Store): boolean => !is_open && closes_on !== null;
 
 const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -161,7 +170,8 @@ export async function loadReferenceData(db: Executor, onError: (error: unknown) 
     types: byId(await rows<ProductType>('SELECT * FROM product_types')),
     properties: byId(await rows<Property>('SELECT * FROM properties ORDER BY priority DESC, id')),
     tags: byId(await rows<ModelTag>('SELECT * FROM tags')),
-    stores: byId(stores),
+    stores: byId(stores.filter(({ is_open }) => is_open)),
+    allStores: byId(stores),
     countries: new Map(countries.map((country) => [country.code, country])),
     currencies: new Map(currencies.map((currency) => [currency.code, currency])),
     taxRates: await rows<TaxRate>('SELECT * FROM tax_rates ORDER BY tax_area_id, tax_class, valid_from'),

@@ -30,7 +30,7 @@ async function refreshSlice(db: Database, snapshot: CatalogueSnapshot, ids: read
   const rows = await readRows<{ row: StockRow }>(
     db,
     sql`SELECT json_build_array(s.variant_id, json_object_agg(s.store_id, s.quantity - s.reserved)) AS "row"
-      FROM stock s JOIN stores o ON o.id = s.store_id AND o.sells_online
+      FROM stock s JOIN stores o ON o.id = s.store_id AND o.is_selling
       WHERE s.quantity > s.reserved AND s.variant_id = ANY(${`{${ids.join()}}`}::int[]) GROUP BY s.variant_id`,
   );
   const stocks = new Map(rows.map(({ row }) => row));

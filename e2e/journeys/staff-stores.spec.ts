@@ -93,3 +93,61 @@ test('an admin changes a store’s hours and text by keyboard, shoppers see it, 
   await expectOnPage('11.15–17', false);
   await expectOnPage('closed, stocktaking', false);
 });
+
+test('an admin makes a store by keyboard, opens it, and closes it for good (STAFF-47)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) =>
+    shopper.word('mf-account', `staff_stores.${key}`, values);
+  const own = `Kotka ${Date.now().toString(36)}`;
+  const address = `/en/stores/${own.toLowerCase().replace(' ', '-')}/`;
+  const isListed = async () => (await (await page.request.get('/en/stores/')).text()).includes(own);
+  await shopper.signIn('admin@havu.example');
+  await shopper.open('/staff/stores/');
+
+  // What is typed stays where the address cannot be one.
+  await page.getByText(say('new'), { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const form = page.locator('form').filter({ has: shopper.button('mf-account', 'staff_stores.make') });
+  const field = (key: string) => form.getByLabel(say(key), { exact: false }).first();
+  await field('name').fill(own);
+  await field('slug').fill('Kotka!');
+  await field('address').fill('Kirkkokatu 1');
+  await field('postal_code').fill('48100');
+  await page.keyboard.press('Enter');
+  await expect(field('slug')).toHaveAttribute('aria-invalid', 'true');
+  await expectGoodScreen(shopper, 'a store whose address is refused');
+  await field('slug').fill('');
+  await page.keyboard.press('Enter');
+
+  // Its hours are open; without a place it does not open.
+  const week = page.locator('form').filter({ has: shopper.button('mf-account', 'staff_stores.save_week') });
+  await week.getByLabel('Monday').fill('10–18');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Mon 10–18').first()).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: own }) });
+  await expect(row).toContainText(say('not_open'));
+  const open = row.getByRole('button', { name: `${say('open')}: ${own}` });
+  await open.press('Enter');
+  await expect(row.getByRole('alert')).toBeVisible();
+  await expectGoodScreen(shopper, 'a store that lacks its place');
+  await row.getByLabel(`${say('change_facts')}: ${own}`).focus();
+  await page.keyboard.press('Enter');
+  const facts = row.locator('form').filter({ has: page.getByLabel(say('short_name')) });
+  await facts.getByLabel(say('city'), { exact: false }).fill('Kotka');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('48100 Kotka');
+  expect((await page.request.get(address)).status()).toBe(404);
+  await open.press('Enter');
+  await expect(open).toHaveCount(0);
+  await expect.poll(isListed).toBe(true);
+
+  // Closed, it is in no list, and its page leads to the stores.
+  await row.getByLabel(`${say('close')}: ${own}`).focus();
+  await page.keyboard.press('Enter');
+  await expectGoodScreen(shopper, 'a store that is about to close');
+  await row.getByRole('button', { name: say('close_now'), exact: true }).press('Enter');
+  await expect(row.getByRole('button', { name: `${say('open_again')}: ${own}` })).toBeVisible();
+  await expect.poll(isListed).toBe(false);
+  await expect.poll(async () => new URL((await page.request.get(address)).url()).pathname).toBe('/en/stores/');
+});

@@ -44,6 +44,7 @@ export const resources = z.object({
   propertyFilters: z.array(propertyFilter),
   propertyTypes: z.array(tag),
   stores: z.array(store),
+  closedStores: z.array(store).describe('those that closed for good: purchases and cases name them'),
   taxRates: z.array(
     z.object({
       taxAreaId: z.number().int(),

@@ -29,6 +29,13 @@ export const storeHours = z.object({
 });
 export type StoreHours = z.infer<typeof storeHours>;
 
+/** Whether shoppers see a store and may buy from it, and the first day on which it is closed for good, planned or come. */
+export const storeStanding = z.object({
+  is_open: z.boolean(),
+  closes_on: z.string().nullable().describe('null for one that stays, and for one that was never open'),
+});
+export type StoreStanding = z.infer<typeof storeStanding>;
+
 const line = z.string().trim().max(200);
 const writtenFacts = storeFacts.extend({
   name: line.min(1),
@@ -53,6 +60,7 @@ export const staffStore = z.object({
   type: z.enum(['retail', 'warehouse', 'web']),
   facts: storeFacts,
   hours: storeHours,
+  standing: storeStanding,
 });
 export type StaffStore = z.infer<typeof staffStore>;
 
@@ -65,3 +73,14 @@ export type StaffStores = z.infer<typeof staffStores>;
 export const storeFactsRequest = writtenFacts.extend({ was: storeFacts });
 /** PUT /api/staff/stores/{id}/hours/, answered by the hours as they are kept. */
 export const storeHoursRequest = writtenHours.extend({ was: storeHours });
+/** PUT /api/staff/stores/{id}/standing/, answered by the standing as it is kept. One that is not open closes today. */
+export const storeStandingRequest = storeStanding.extend({ closes_on: z.iso.date().nullable(), was: storeStanding });
+
+/** POST /api/staff/stores/. Without a slug it follows from the name. */
+export const newStore = writtenFacts.pick({ name: true }).extend({
+  ...{ address: writtenFacts.shape.address.default(''), postal_code: writtenFacts.shape.postal_code.default('') },
+  ...{ city: writtenFacts.shape.city.default(''), phone: writtenFacts.shape.phone.default('') },
+  ...{ email: writtenFacts.shape.email.default(''), slug: z.string().trim().max(120).default('') },
+});
+export type NewStore = z.infer<typeof newStore>;
+export const madeStore = z.object({ id: z.number().int() });

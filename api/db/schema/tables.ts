@@ -382,6 +382,8 @@ export interface DeliveryMethodsTable {
   is_active: Generated<boolean>;
   sort_order: Generated<number>;
   is_stopped: Generated<boolean>;
+  /** Staff made it, and no file has named it since: an import whose file lacks it leaves it alone. */
+  made_by_staff: Generated<boolean>;
 }
 
 export interface DiscountCodesTable {
@@ -1375,6 +1377,12 @@ export interface StoresTable {
   image: string | null;
   /** Days with other hours than those of the week: from, to, hours and reason. */
   other_days: JsonDefault<StoredJson['stores.other_days']>;
+  /** Whether shoppers see it and the web shop sells from it: not before staff open one that they made, nor after it closed for good. */
+  is_open: Generated<boolean>;
+  /** The first day on which it is closed for good, planned or come; null for one that stays, and for one that was never open. */
+  closes_on: Day | null;
+  /** Whether the web shop sells its stock at the moment. */
+  is_selling: Generated<boolean>;
 }
 
 export interface TabbedPagesTable {

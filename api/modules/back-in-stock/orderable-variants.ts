@@ -14,7 +14,7 @@ export async function orderableVariants(db: Executor, variantIds: readonly numbe
     sql`SELECT v.id, v.on_order OR m.on_order AS "isOnOrder", v.blocked_stock AS "isBlockedStock",
         v.shipping_time_number AS "dispatchNumber",
         (SELECT coalesce(sum(s.quantity - s.reserved), 0)::int FROM stock s
-          JOIN stores o ON o.id = s.store_id AND o.sells_online
+          JOIN stores o ON o.id = s.store_id AND o.is_selling
           WHERE s.variant_id = v.id AND s.quantity > s.reserved) AS "inStock"
       FROM variants v JOIN product_models m ON m.id = v.model_id AND m.is_public AND NOT m.campaign_only
       WHERE v.is_active AND v.id = ANY(${`{${variantIds.join()}}`}::int[])`,

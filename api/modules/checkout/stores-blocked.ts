@@ -30,6 +30,7 @@ export async function storesBlocked(
       short.map(({ id }) => id),
     )
     .where('stores.sells_online', '=', false)
+    .where('stores.is_open', '=', true)
     .where('stores.type', '=', 'retail')
     .whereRef('stock.quantity', '>', 'stock.reserved')
     .orderBy('stores.stock_display_order')

@@ -105,8 +105,8 @@ const withoutProduct = (row: ComplaintForm['rows'][number]) => ({ ...row, produc
 
 function checked({ catalogue }: ServiceContext, form: ComplaintForm, country: string): ComplaintForm {
   const fields = Object.fromEntries([...complaintFlags(form)].map(([field, flag]) => [field, `validation.${flag}`]));
-  const stores = catalogue.catalogue.stores;
-  if (form.store !== '' && !stores.has(Number(form.store))) fields.store = 'validation.invalid';
+  const { stores, allStores } = catalogue.catalogue;
+  if (form.store !== '' && !allStores.has(Number(form.store))) fields.store = 'validation.invalid';
   if (form.targetStore !== '' && !stores.has(Number(form.targetStore))) fields.targetStore = 'validation.invalid';
   const state = needsState(country) ? form.state : '';
   if (state !== '' && !isState(country, state)) fields.state = 'validation.state';

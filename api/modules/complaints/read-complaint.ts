@@ -68,7 +68,7 @@ export async function readComplaint(
     ...{ customerName: row.name, email: row.email, wish: row.wish, ...row.form, state: row.form.state ?? '' },
     rows: rows.map(({ variant_id, facts }) => ({ ...facts, productId: variant_id })),
   };
-  const nameOf = (store: string) => catalogue.stores.get(Number(store))?.name ?? '';
+  const nameOf = (store: string) => catalogue.allStores.get(Number(store))?.name ?? '';
   return {
     ...complaintFacts(row),
     ...{ form, store_name: nameOf(row.form.store), target_store_name: nameOf(row.form.targetStore) },

@@ -48,7 +48,8 @@ export async function wayOfProduct(
 
   async function storeOf(executor: Executor, storeId: number) {
     const found = await executor.selectFrom('stores').selectAll().where('id', '=', storeId).executeTakeFirst();
-    if (!found) return null;
+    // Nobody is sent to a store that closed meanwhile.
+    if (!found?.is_open) return null;
     const hours = weekHours(found.opening_hours, language);
     return { slug: found.slug, name: found.name, place: storePlace(found) + (hours ? ` (${hours})` : '') };
   }

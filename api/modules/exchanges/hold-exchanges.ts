@@ -81,7 +81,7 @@ async function lackedFor(tx: Transaction<Tables>, wanted: readonly Wanted[]): Pr
       'in',
       wanted.map(({ variantId }) => variantId),
     )
-    .where('stores.sells_online', '=', true)
+    .where('stores.is_selling', '=', true)
     .groupBy('variant_id')
     .execute();
   const needed = (variantId: number) =>

@@ -2,7 +2,7 @@ import type { Locale, PropertyFilter, Resources, Store as ShopStore, StoreDetail
 import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
-import type { ModelTag, Property, Store } from '../../read-model/reference-data.ts';
+import { hasClosed, type ModelTag, type Property, type Store } from '../../read-model/reference-data.ts';
 import { deadLinks } from './dead-link.ts';
 import { menuGroups } from './menu.ts';
 
@@ -19,6 +19,7 @@ export async function resourcesOf(db: Database, catalogue: Catalogue, locale: Lo
     propertyFilters: [...catalogue.properties.values()].map((property) => propertyFilterOf(property, locale)),
     propertyTypes: [...catalogue.tags.values()].map((tag) => tagOf(tag, locale)),
     stores: [...catalogue.stores.values()].map(storeOf),
+    closedStores: [...catalogue.allStores.values()].filter(hasClosed).map(storeOf),
     taxRates: catalogue.taxRates.map((rate) => ({
       taxAreaId: rate.tax_area_id,
       taxClass: rate.tax_class,

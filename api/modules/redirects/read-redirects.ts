@@ -8,6 +8,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
+import { hasClosed } from '../../read-model/reference-data.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { campaignPath } from '../page-paths/campaign-path.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
@@ -83,8 +84,12 @@ export async function findRedirect(
   return { answer: { kind: 'moved', path: pathname + search + hash, locale: way.named }, ids: way.ids };
 }
 
-/** The way from an address that a product group had (ROUTE-137), a post of the magazine (ROUTE-143) or a campaign (ROUTE-144). */
-function findFormer(keys: readonly string[], { content, groups }: Catalogue, locale: Locale): RedirectRow | undefined {
+/**
+ * The way from an address that a product group had (ROUTE-137), a post of the magazine (ROUTE-143) or a campaign
+ * (ROUTE-144), and from the page of a store that closed to the stores (STAFF-47).
+ */
+function findFormer(keys: readonly string[], catalogue: Catalogue, locale: Locale): RedirectRow | undefined {
+  const { content, groups } = catalogue;
   for (const key of keys) {
     const { path } = splitLocalePath(key, 'prefix');
     const [, first = '', slug = ''] = /^\/(life-outdoors\/blog|campaigns)\/([^/]+)\/$/.exec(path) ?? [];
@@ -92,10 +97,16 @@ function findFormer(keys: readonly string[], { content, groups }: Catalogue, loc
     if (campaign) return { id: null, old_path: key, new_path: campaignPath(campaign, locale) };
     const post = first !== 'campaigns' && content.formerPosts.get(slug);
     if (post) return { id: null, old_path: key, new_path: articlePath(post, locale) };
+    if (isOfClosedStore(path, catalogue)) return { id: null, old_path: key, new_path: '/stores/' };
     const group = groups.formerPaths.get(groupKey(key));
     if (group) return { id: null, old_path: key, new_path: group.paths[locale] };
   }
   return undefined;
+}
+
+function isOfClosedStore(path: string, { allStores }: Catalogue): boolean {
+  const [, slug = ''] = /^\/stores\/([^/]+)\/$/.exec(path) ?? [];
+  return slug !== '' && [...allStores.values()].some((store) => store.slug === slug && hasClosed(store));
 }
 
 /** Counts that redirects were followed. */

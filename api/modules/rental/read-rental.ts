@@ -126,7 +126,7 @@ export async function toReservation(
   { catalogue, locale }: RentalReader,
 ): Promise<RentalReservation> {
   const model = catalogue.models.get(row.model_id);
-  const store = catalogue.stores.get(row.store_id);
+  const store = catalogue.allStores.get(row.store_id);
   const name = (await catalogue.textsOf(locale)).get(row.model_id)?.name ?? '';
   if (!store) throw new Error(`no store ${row.store_id}`);
   return {

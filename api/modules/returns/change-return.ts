@@ -45,7 +45,7 @@ export async function receiveReturn(
   { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
   { id, store, actorId }: { id: number; store: number | null; actorId: number },
 ): Promise<string> {
-  if (store !== null && !catalogue.catalogue.stores.has(store))
+  if (store !== null && !catalogue.catalogue.allStores.has(store))
     throw new Refusal(400, 'invalid_request', { fields: { store: 'validation.invalid' } });
   return withReturn(db, { id }, async (tx, found) => {
     const { row, reference } = found;

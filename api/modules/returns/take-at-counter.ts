@@ -65,7 +65,7 @@ export async function takeAtCounter(
 function refuseMissing({ catalogue }: WithdrawalContext, { store, requestKey }: Taking['asked']): void {
   const fields: Record<string, string> = {};
   if (store === undefined) fields.store = 'validation.required';
-  else if (catalogue.catalogue.stores.get(store)?.type !== 'retail') fields.store = 'validation.invalid';
+  else if (catalogue.catalogue.allStores.get(store)?.type !== 'retail') fields.store = 'validation.invalid';
   if (requestKey === undefined) fields.requestKey = 'validation.required';
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
 }

@@ -38,7 +38,7 @@ export async function readStaffCustomer(
     postcode: row.postal_code,
     state: row.state,
     preferred_store:
-      row.preferred_store === null ? '' : (catalogue.catalogue.stores.get(row.preferred_store)?.name ?? ''),
+      row.preferred_store === null ? '' : (catalogue.catalogue.allStores.get(row.preferred_store)?.name ?? ''),
     scout: row.scout_group ? { group: row.scout_group, member_id: row.scout_member_id } : null,
     latu: row.latu_branch ? { member_id: row.latu_member_id, branch: row.latu_branch } : null,
     has_club_price: row.has_club_price,

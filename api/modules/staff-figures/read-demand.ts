@@ -17,7 +17,7 @@ export const readSoldOut = (db: Executor, days: number, locale: Locale): Promise
           (SELECT t.name FROM model_texts t WHERE t.model_id = m.id AND t.locale = 'fi'), m.slug) AS name,
         coalesce(v.views, 0)::int AS views, coalesce(n.waiting, 0)::int AS waiting,
         (SELECT coalesce(sum(s.quantity - s.reserved), 0)::int FROM variants x JOIN stock s ON s.variant_id = x.id
-          JOIN stores o ON o.id = s.store_id AND o.sells_online WHERE x.model_id = m.id AND x.is_active) AS stock
+          JOIN stores o ON o.id = s.store_id AND o.is_selling WHERE x.model_id = m.id AND x.is_active) AS stock
       FROM (SELECT model_id, sum(views) AS views FROM sold_out_views WHERE ${isRecent(days)} GROUP BY model_id) v
       FULL JOIN (SELECT x.model_id, count(*) AS waiting FROM availability_notifications a
         JOIN variants x ON x.id = a.variant_id WHERE a.notified_at IS NULL

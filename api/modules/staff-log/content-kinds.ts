@@ -17,6 +17,7 @@ import {
   redirectState,
   storeFacts,
   storeHours,
+  storeStanding,
   tabbedPageState,
   taxState,
 } from 'mf-shared/contract';
@@ -67,6 +68,14 @@ const hoursOfStores = contentKind({
   schema: storeHours,
   readStates: async (db, ids) => new Map([...(await readStoreStates(db, ids))].map(([id, { hours }]) => [id, hours])),
   save: (tx, change) => saveStore(tx, { ...change, section: 'hours' }),
+});
+
+const standingOfStores = contentKind({
+  ...ofStores,
+  schema: storeStanding,
+  readStates: async (db, ids) =>
+    new Map([...(await readStoreStates(db, ids))].map(([id, { standing }]) => [id, standing])),
+  save: (tx, change) => saveStore(tx, { ...change, section: 'standing' }),
 });
 
 const ofGiftCampaigns = {
@@ -171,6 +180,7 @@ const kinds = {
     },
     readNames: namesInStates(readRedirectStates, redirectState, ({ old_path }) => old_path),
   }),
+  // The making of one has no state before it, and is not undone.
   store: factsOfStores,
   tabbed_page: contentKind({
     // Null before it was made.
@@ -191,6 +201,7 @@ export const contentKinds: ReadonlyMap<string, ContentKind> = new Map(Object.ent
 /** The kind of what a write is about; parts of a store and of a group are saved apart. Undefined for what has none. */
 export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined {
   if (action === 'store_hours') return hoursOfStores;
+  if (action === 'store_standing') return standingOfStores;
   if (action === 'gift_codes') return codesOfGiftCampaigns;
   if (action === 'group_menu') return menusOfGroups;
   if (action === 'group_filters') return filtersOfGroups;

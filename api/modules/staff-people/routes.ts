@@ -22,7 +22,7 @@ export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue, settings:
       const { role, storeId, rights } = callerOf(request);
       if (!role) throw new Refusal(403, 'forbidden');
       const store =
-        storeId === null ? null : { id: storeId, name: catalogue.catalogue.stores.get(storeId)?.name ?? '' };
+        storeId === null ? null : { id: storeId, name: catalogue.catalogue.allStores.get(storeId)?.name ?? '' };
       const translates = translation !== null && writesContent(rights) ? { translates: true as const } : {};
       return { role, store, rights: [...rights], ...translates };
     },

@@ -17,7 +17,7 @@ const stateOf = sql<ProductState>`CASE WHEN m.removed_at IS NOT NULL THEN 'remov
 
 /** What the web shop can sell of the model `m`. */
 export const sellable = sql<number>`(SELECT coalesce(sum(s.quantity - s.reserved), 0)::int FROM variants v
-  JOIN stock s ON s.variant_id = v.id JOIN stores o ON o.id = s.store_id AND o.sells_online
+  JOIN stock s ON s.variant_id = v.id JOIN stores o ON o.id = s.store_id AND o.is_selling
   WHERE v.model_id = m.id AND v.is_active)`;
 
 const orders = {

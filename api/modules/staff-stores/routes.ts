@@ -1,16 +1,24 @@
 import {
   apiError,
   idInPath,
+  madeStore,
+  newStore,
   staffStores as staffStoresAnswer,
   staffStoresQuery,
   storeFacts,
   storeFactsRequest,
   storeHours,
   storeHoursRequest,
+  storeStanding,
+  storeStandingRequest,
 } from 'mf-shared/contract';
 import { isoDay, storeTime } from 'mf-shared/rules/store-time';
 import { callerOf, ownStoreOf, requireStore } from '../../http/access.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
+import { followDays } from '../../read-model/follow-clock.ts';
+import { tidyStanding } from './check-standing.ts';
+import { closeStores } from './close-stores.ts';
+import { makeStore } from './make-store.ts';
 import { readStaffStores } from './read-stores.ts';
 import { tidyFacts } from './tidy-facts.ts';
 import { tidyHours } from './tidy-hours.ts';
@@ -19,7 +27,24 @@ import { writeStore } from './write-store.ts';
 const path = '/api/staff/stores/';
 
 /** Stores, with their hours: store staff keep those of their own (STAFF-47). */
-export const staffStores: ServiceModule = (app, { db }) => {
+export const staffStores: ServiceModule = (app, context) => {
+  closeInTime(app, context);
+  addRoutes(app, context);
+  addStandingRoutes(app, context);
+};
+
+/** Stores close on the day that staff planned, also where no process ran when it began. */
+function closeInTime(app: ServiceApp, { db, catalogue }: ServiceContext): void {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'stores not closed');
+  const days = () => [...catalogue.catalogue.stores.values()].map(({ closes_on }) => closes_on);
+  app.addHook(
+    'onClose',
+    followDays(days, () => closeStores(db), onError),
+  );
+  app.addHook('onReady', () => closeStores(db).catch(onError));
+}
+
+function addRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.get(
     path,
     {
@@ -61,4 +86,28 @@ export const staffStores: ServiceModule = (app, { db }) => {
       return next;
     },
   );
-};
+}
+
+/** Whether stores are open, and new ones. */
+function addStandingRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  const config = { access: 'stores.keep' } as const;
+  app.post(
+    path,
+    { config, schema: { body: newStore, response: { 200: madeStore, '4xx': apiError } } },
+    async (request) => ({ id: await makeStore(db, request.body, { actorId: callerOf(request).id }) }),
+  );
+
+  app.put(
+    `${path}:id/standing/`,
+    {
+      config,
+      schema: { params: idInPath, body: storeStandingRequest, response: { 200: storeStanding, '4xx': apiError } },
+    },
+    async (request) => {
+      const { was, ...wanted } = request.body;
+      const next = tidyStanding(wanted, was);
+      await writeStore(db, { ...request.params, section: 'standing', next, was, actorId: callerOf(request).id });
+      return next;
+    },
+  );
+}

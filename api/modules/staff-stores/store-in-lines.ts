@@ -1,4 +1,4 @@
-import { storeFacts, storeHours } from 'mf-shared/contract';
+import { storeFacts, storeHours, storeStanding } from 'mf-shared/contract';
 
 /** What the log keeps of a store, each weekday, language and other day as a line of words. */
 export function storeInLines(state: object): Record<string, unknown> {
@@ -13,7 +13,8 @@ export function storeInLines(state: object): Record<string, unknown> {
         .join(' · '),
     };
   const facts = storeFacts.safeParse(state);
-  if (!facts.success) return {};
+  // Whether it is open stands in the log by itself.
+  if (!facts.success) return storeStanding.safeParse(state).data ?? {};
   const { descriptions, ...others } = facts.data;
   const lines = Object.entries(descriptions).map(([locale, words]) => [`description_${locale}`, words]);
   return { ...others, ...Object.fromEntries(lines) };

@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
-import { localeCodes, type StoreFacts, type StoreHours } from 'mf-shared/contract';
+import { localeCodes, type StoreFacts, type StoreHours, type StoreStanding } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { checkStanding } from './check-standing.ts';
 
 interface StoreStates {
   facts: StoreFacts;
   hours: StoreHours;
+  standing: StoreStanding;
 }
 
-/** What changes of a store: its facts or its hours, each in a save of its own. `was`: what was read; nothing newer is overwritten. */
+/** What changes of a store: its facts, its hours, or whether it is open, each in a save of its own. `was`: what was read; nothing newer is overwritten. */
 export type StoreChange = {
   [Section in keyof StoreStates]: {
     id: number;
     section: Section;
     next: StoreStates[Section];
     was: StoreStates[Section];
-    actorId: number;
+    /** Null where a day did it that staff had planned. */
+    actorId: number | null;
   };
 }[keyof StoreStates];
 
@@ -34,8 +37,8 @@ export async function saveStore(tx: Executor, change: StoreChange): Promise<void
   const before = toStates(row)[section];
   if (!isSame(before, was)) throw new Refusal(409, 'changed_meanwhile');
   if (isSame(before, next)) return;
-  const columns = change.section === 'hours' ? hoursColumns(change.next) : factsColumns(change.next, row);
-  await tx.updateTable('stores').set(columns).where('id', '=', id).execute();
+  if (change.section === 'standing') checkStanding(row, change.next);
+  await tx.updateTable('stores').set(columnsOf(change, row)).where('id', '=', id).execute();
   await noteWrite(tx, actorId, {
     ...{ action: `store_${section}`, entity: 'store', entityId: String(id) },
     ...{ before, after: next },
@@ -71,7 +74,13 @@ export const toStates = (row: Row<'stores'>): StoreStates => ({
     opening_hours: Array.from({ length: 7 }, (_, weekday) => row.opening_hours[weekday] ?? null),
     other_days: row.other_days,
   },
+  standing: { is_open: row.is_open, closes_on: row.closes_on },
 });
+
+function columnsOf(change: StoreChange, row: Row<'stores'>) {
+  if (change.section === 'standing') return change.next;
+  return change.section === 'hours' ? hoursColumns(change.next) : factsColumns(change.next, row);
+}
 
 const hoursColumns = ({ opening_hours, other_days }: StoreHours) => ({
   opening_hours: JSON.stringify(opening_hours),

@@ -15,7 +15,7 @@ export async function reserveStock(tx: Transaction<Tables>, needs: readonly Stoc
   const { rows } = await sql<FreeStock & Pick<Selectable<Tables['stores']>, 'slug' | 'type'>>`
     SELECT s.variant_id AS "variantId", s.store_id AS "storeId", s.quantity - s.reserved AS free, stores.slug, stores.type
     FROM stock s JOIN stores ON stores.id = s.store_id
-    WHERE s.variant_id = ANY(${ids}::integer[]) AND s.quantity > s.reserved AND stores.sells_online
+    WHERE s.variant_id = ANY(${ids}::integer[]) AND s.quantity > s.reserved AND stores.is_selling
     ORDER BY s.variant_id, s.store_id FOR UPDATE OF s`.execute(tx);
   const shelves = rows.map((row) => ({ ...row, isExternal: isExternalStock(row) }));
   const allocations = allocateStock(needs, shelves);

@@ -107,9 +107,12 @@ function checkForm(
   isAtCounter: boolean,
 ): void {
   const fields = Object.fromEntries([...storeReturnFlags(form)].map(([field, flag]) => [field, `validation.${flag}`]));
-  const isStore = (id: string) => catalogue.catalogue.stores.get(Number(id))?.type === 'retail';
-  if (!fields.store && !isStore(form.store)) fields.store = 'validation.invalid';
-  if (form.returnStore !== '' && !isStore(form.returnStore)) fields.returnStore = 'validation.invalid';
+  const { stores, allStores } = catalogue.catalogue;
+  const isStore = (id: string, among: typeof stores) => among.get(Number(id))?.type === 'retail';
+  if (!fields.store && !isStore(form.store, allStores)) fields.store = 'validation.invalid';
+  // At the counter of a store that closed, its staff finish what is left.
+  if (form.returnStore !== '' && !isStore(form.returnStore, isAtCounter ? allStores : stores))
+    fields.returnStore = 'validation.invalid';
   if (form.returnStore === '' && isAtCounter) fields.returnStore = 'validation.required';
   const today = shopDay();
   if (form.timeOfPurchase > today) fields.timeOfPurchase = 'validation.future_day';

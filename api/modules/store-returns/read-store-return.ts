@@ -20,7 +20,7 @@ export const storeReturnFacts = (
   toldMinor: number,
 ): Omit<StaffStoreReturnRow, 'holder'> => ({
   ...{ number: row.number, status: row.status, name: row.name, receipt: row.receipt, payout: row.payout },
-  store_name: catalogue.stores.get(row.store_id)?.name ?? '',
+  store_name: catalogue.allStores.get(row.store_id)?.name ?? '',
   bought_on: row.bought_on,
   told: toDecimal(toldMinor),
   refund: row.refund_minor === null ? null : toDecimal(row.refund_minor),
@@ -100,7 +100,7 @@ export async function readStoreReturn(
     rows: rows.map(({ model, color, size, amount, price_minor, reason }) => ({
       ...{ model, color, size, amount, price: toDecimal(price_minor), reason },
     })),
-    return_store_name: row.return_store_id === null ? null : (catalogue.stores.get(row.return_store_id)?.name ?? ''),
+    return_store_name: row.return_store_id === null ? null : (catalogue.allStores.get(row.return_store_id)?.name ?? ''),
     ...{ send_to: returnAddress, send_by: lastDayToReturn(row.bought_on), tracking_code: row.tracking_code },
     ...{ can_cancel: canBeTakenBack(row.status), can_write: !isReturnOver(row.status) },
     goods: await goodsOfCase(db, row),

@@ -38,7 +38,7 @@ export async function listTransfers(
     locale,
     sold.map(({ model }) => model.id),
   );
-  const storeOf = (id: number) => ({ id, name: catalogue.stores.get(id)?.name ?? '' });
+  const storeOf = (id: number) => ({ id, name: catalogue.allStores.get(id)?.name ?? '' });
   return {
     results: requests.map((request) => ({
       id: request.id,

@@ -50,8 +50,10 @@ export async function requestTransfer(tx: Transaction<Tables>, call: TransferCal
 
 function checkedPicks(call: TransferCall): Pick[] {
   const { to, from, rows } = call.asked;
-  const { stores, variants } = call.catalogue;
-  const isOdd = !stores.has(to) || from.some((id) => id === to || !stores.has(id)) || new Set(from).size < from.length;
+  const { stores, allStores, variants } = call.catalogue;
+  // A store that closed is emptied so.
+  const isOdd =
+    !stores.has(to) || from.some((id) => id === to || !allStores.has(id)) || new Set(from).size < from.length;
   if (isOdd) throw new Refusal(400, 'invalid_request', { fields: { from: 'validation.invalid' } });
   const ids = rows.map(({ productId }) => productId);
   if (new Set(ids).size < ids.length || ids.some((id) => !variants.has(id)))
@@ -67,6 +69,6 @@ function nameOf(productId: number, { catalogue, texts }: TransferCall): string {
 }
 
 function shelfRefusal({ variantId, storeId, amount }: Pick, call: TransferCall): Refusal {
-  const store = call.catalogue.stores.get(storeId)?.name ?? '';
+  const store = call.catalogue.allStores.get(storeId)?.name ?? '';
   return new Refusal(409, 'transfer_shelf', { values: { name: nameOf(variantId, call), store, count: amount } });
 }

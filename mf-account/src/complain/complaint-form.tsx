@@ -13,6 +13,7 @@ import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { Suspense } from 'react';
 import { AttachFiles } from '../cases/attach-files.tsx';
+import { everyStore } from '../cases/every-store.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import formStyles from '../forms/form-page.module.css';
 import { NumberedProducts } from '../forms/numbered-products.tsx';
@@ -41,7 +42,7 @@ const longest = 4000;
 export function ComplaintForm() {
   const text = useText('mf-account');
   const { data: resources } = useQuery<Resources>('/api/resources/');
-  const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
+  const retail = (stores: Resources['stores'] = []) => stores.filter(({ type }) => type === 'retail');
   const { form, files } = useComplaintForm();
   const { order, status, ask, askForOwn } = useComplaintOrder(form);
   const { values, setValue } = form;
@@ -66,7 +67,7 @@ export function ComplaintForm() {
           {isWeb ? (
             <BoughtInWebShop form={form} order={order} status={status} onAsk={ask} onChoose={askForOwn} />
           ) : (
-            <BoughtInStore form={form} stores={stores} />
+            <BoughtInStore form={form} stores={retail(everyStore(resources))} />
           )}
         </Step>
         <Step title={text('complaint.part_wrong')} state="open">
@@ -79,7 +80,7 @@ export function ComplaintForm() {
           <Wish form={form} />
         </Step>
         <Step title={text('complaint.part_reach')} state="open">
-          <Reach form={form} stores={stores} country={isWeb ? (order?.address.country ?? '') : ''} />
+          <Reach form={form} stores={retail(resources?.stores)} country={isWeb ? (order?.address.country ?? '') : ''} />
         </Step>
       </Steps>
     </FormFrame>

@@ -20,6 +20,7 @@ const actions: readonly (readonly [text: string, path: string, right: StaffRight
   ['staff_room.todo.organisations', '/staff/customers/?organisation=waiting', 'customers.read'],
   ['staff_palette.blocked_cards', '/staff/gift-cards/?state=blocked', 'gift_cards.work'],
   ['staff_stores.change_hours', '/staff/stores/', 'stores.hours'],
+  ['staff_stores.new', '/staff/stores/', 'stores.keep'],
   ['staff_people.new', '/staff/people/', 'people.keep'],
 ];
 

@@ -6,6 +6,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { AttachFiles } from '../cases/attach-files.tsx';
+import { everyStore } from '../cases/every-store.ts';
 import type { useUploads } from '../cases/use-uploads.ts';
 import { NumberedProducts } from '../forms/numbered-products.tsx';
 import { countOf, withoutRow } from '../forms/numbered-rows.ts';
@@ -28,18 +29,20 @@ interface StoreReturnFieldsetProps {
 export function StoreReturnFieldset({ form, files, noStore, postage }: StoreReturnFieldsetProps) {
   const text = useText('mf-account');
   const { data: resources } = useQuery<Resources>('/api/resources/');
-  const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
   const { values } = form;
-  const options = stores.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
+  const optionsOf = (stores: Resources['stores'] = []) =>
+    stores
+      .filter(({ type }) => type === 'retail')
+      .map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ));
   return (
     <>
       <SelectField {...form.field('store')}>
         <option value="">{text('complaint.choose')}</option>
-        {options}
+        {optionsOf(everyStore(resources))}
       </SelectField>
       <TextField {...form.field('receipt')} hint={text('complaint.receipt_hint')} autoComplete="off" />
       <TextField {...form.field('timeOfPurchase')} type="date" max={new Date().toLocaleDateString('sv-SE')} />
@@ -58,7 +61,7 @@ export function StoreReturnFieldset({ form, files, noStore, postage }: StoreRetu
       <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
       <SelectField {...form.field('returnStore')} hint={values.returnStore === '' ? postage : undefined}>
         <option value="">{noStore}</option>
-        {options}
+        {optionsOf(resources?.stores)}
       </SelectField>
       <TextArea {...form.field('message')} rows={3} maxLength={longest} isOptional />
     </>

@@ -5,6 +5,7 @@ import { givesMoney, needsWords } from 'mf-shared/rules/complaint-moves';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { everyStore } from '../../cases/every-store.ts';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
 import { chosenMove } from '../worklist/chosen-move.ts';
@@ -34,7 +35,7 @@ export function WorkOnComplaint(props: WorkProps) {
       {what === 'processed-return' && <SettleFields complaint={complaint} form={form} />}
       {what === 'rejected-return' && (
         <SelectField {...form.field('goods')} label={text('staff_returns.field_goods')}>
-          <GoodsOptions stores={resources?.stores ?? []} mayBeWithBuyer />
+          <GoodsOptions stores={everyStore(resources)} mayBeWithBuyer />
         </SelectField>
       )}
       <WordsField

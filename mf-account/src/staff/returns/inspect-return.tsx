@@ -7,6 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import type { FormEvent } from 'react';
+import { everyStore } from '../../cases/every-store.ts';
 import styles from '../case-screen.module.css';
 import { fieldId } from './field-id.ts';
 import { JudgeLine } from './judge-line.tsx';
@@ -42,7 +43,7 @@ export function InspectReturn(props: Inspected) {
           key={line.key}
           found={found}
           line={line}
-          stores={resources?.stores ?? []}
+          stores={everyStore(resources)}
           promised={promisedFor(line)}
           problems={problemsOfLine(line, problems)}
           onChange={(own) => change(line.key, own)}

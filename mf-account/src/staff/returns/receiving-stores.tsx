@@ -1,6 +1,7 @@
 import type { Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { everyStore } from '../../cases/every-store.ts';
 import { useOwnStore } from '../use-may.ts';
 
 /** Where parcels of returns come: the address of returns, or a store. */
@@ -8,7 +9,7 @@ export function ReceivingStores() {
   const text = useText('mf-account');
   const { data: resources } = useQuery<Resources>('/api/resources/');
   const own = useOwnStore();
-  const stores = resources?.stores.filter(({ id, type }) => (own === null ? type === 'retail' : id === own)) ?? [];
+  const stores = everyStore(resources).filter(({ id, type }) => (own === null ? type === 'retail' : id === own));
   return (
     <>
       {own === null ? (

@@ -5,6 +5,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { DecidedLines } from '../../cases/decided-lines.tsx';
+import { everyStore } from '../../cases/every-store.ts';
 import { SentFiles } from '../../cases/sent-files.tsx';
 import { labelled } from '../../forms/labelled.ts';
 import styles from '../case-screen.module.css';
@@ -22,7 +23,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
   const { status, refund, delivery, message, answer } = found;
   const moreOf = (productId: number, at: number) => {
     const inspected = found.lines.find((line) => line.productId === productId)?.inspected[at];
-    return inspected ? inspectedWords(inspected, resources?.stores ?? [], text) : '';
+    return inspected ? inspectedWords(inspected, everyStore(resources), text) : '';
   };
   return (
     <section className={styles.part} aria-label={found.reference}>

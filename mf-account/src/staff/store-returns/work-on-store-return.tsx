@@ -6,6 +6,7 @@ import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { everyStore } from '../../cases/every-store.ts';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
 import { chosenMove } from '../worklist/chosen-move.ts';
@@ -41,7 +42,7 @@ export function WorkOnStoreReturn(props: WorkProps) {
       )}
       {what === 'rejected-return' && (
         <SelectField {...form.field('goods')} label={text('staff_returns.field_goods')}>
-          <GoodsOptions stores={resources?.stores ?? []} />
+          <GoodsOptions stores={everyStore(resources)} />
         </SelectField>
       )}
       <WordsField

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Locale, StaffMe, StaffStore, StaffStores, StoreHours } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -26,6 +26,7 @@ const hours: StoreHours = {
 };
 const store = (own: Partial<StoreHours> = {}): StaffStore => ({
   ...{ id: 7, slug: 'tampere', type: 'retail', hours: { ...hours, ...own } },
+  standing: { is_open: true, closes_on: null },
   facts: {
     ...{ name: 'Havu Tampere', short_name: 'Tampere', address: 'Katu 1', postal_code: '33100', city: 'Tampere' },
     ...{ phone: '', email: '', pickup: true, express_pickup: false, sells_online: true, descriptions: {} },
@@ -36,9 +37,9 @@ const listed = (...results: StaffStore[]): StaffStores => ({
 });
 const keeper: StaffMe = { role: 'store', store: { id: 7, name: 'Havu Tampere' }, rights: ['stores.hours'] };
 
-function open(me: StaffMe | null = null, address = '/en/staff/stores/', locale: Locale = 'en') {
+function open(me: StaffMe | null = null, address = '/en/staff/stores/', locale: Locale = 'en', first = store()) {
   history.replaceState(null, '', address);
-  const service = serviceDouble({ [list]: listed(store()) });
+  const service = serviceDouble({ [list]: listed(first) });
   render(
     <PageAt api={service.api} packages={['mf-account']} config={{ locale }}>
       <MeContext value={me}>
@@ -63,7 +64,8 @@ it('store staff see the hours of their store, and neither a field to find others
   open(keeper);
   await openHours();
   expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.queryByText('Change name, address and texts')).toBeNull();
+  for (const title of ['Change name, address and texts', 'Close for good', 'New store'])
+    expect(screen.queryByText(title)).toBeNull();
 });
 
 it('a week that is tidied is one’s own save, and goes with what was read (STAFF-42)', async () => {
@@ -179,4 +181,76 @@ it('in French a colon has its blank that does not break (LOCALE-37)', async () =
   await userEvent.click(screen.getByRole('button', { name: /semaine/ }));
   const newer = await screen.findByText(/lundi : 12–14/);
   expect(newer.textContent).toContain('lundi\u00a0: 12–14 · mardi\u00a0: fermé');
+});
+
+const stand = 'PUT /api/staff/stores/7/standing/';
+const standing = (is_open: boolean, closes_on: string | null): StaffStore => ({
+  ...store(),
+  standing: { is_open, closes_on },
+});
+const toasts = () => $toasts.get().map(({ message }) => message);
+
+it('a store is made of its name and place, and the form of its hours is open then (STAFF-47)', async () => {
+  const make = 'POST /api/staff/stores/';
+  const service = open();
+  await userEvent.click(await screen.findByText('New store'));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the store' }));
+  expect(service.callsOf(make)).toHaveLength(0);
+  const form = within(screen.getByRole('button', { name: 'Make the store' }).closest('form') as HTMLElement);
+  const name = form.getByLabelText<HTMLInputElement>(/^Name/);
+  await userEvent.type(name, 'Tampere');
+  await userEvent.type(form.getByLabelText(/^City/), ' Tampere ');
+  service.answers[make] = new ApiFailure(409, 'import_runs', 'A catalogue is being imported just now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the store' }));
+  expect((await screen.findAllByText('A catalogue is being imported just now.')).length).toBeGreaterThan(0);
+  expect(name.value).toBe('Tampere');
+  service.answers[make] = { id: 7 };
+  service.answers[list] = listed(standing(false, null));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the store' }));
+  expect(await screen.findByRole('button', { name: 'Save the week' })).toBeTruthy();
+  expect(service.callsOf(make)[1]?.body).toEqual({
+    ...{ name: 'Tampere', slug: '', address: '', postal_code: '', city: 'Tampere', phone: '', email: '' },
+  });
+  expect(location.search).toBe('?q=Tampere&open=7');
+  expect(toasts()).toEqual(['Tampere is made. Nobody sees it yet: write its hours, then open it.']);
+});
+
+it('one that nobody sees is opened by a press, and says what it lacks (STAFF-47)', async () => {
+  const hidden = open(null, '/en/staff/stores/', 'en', standing(false, null));
+  expect(await screen.findByText(/Not open yet/)).toBeTruthy();
+  hidden.answers[stand] = new ApiFailure(409, 'store_not_whole', 'Write the address first.');
+  await userEvent.click(screen.getByRole('button', { name: /^Open the store/ }));
+  expect(await screen.findByText('Write the address first.')).toBeTruthy();
+  hidden.answers[stand] = { is_open: true, closes_on: null };
+  hidden.answers[list] = listed(store());
+  await userEvent.click(screen.getByRole('button', { name: /^Open the store/ }));
+  await waitFor(() => expect(screen.queryByText(/Not open yet/)).toBeNull());
+});
+
+it('a store closes at once or on a day, and one that closed opens again (STAFF-47)', async () => {
+  const service = open();
+  await userEvent.click(await screen.findByText('Close for good'));
+  const day = screen.getByLabelText<HTMLInputElement>(/^First day closed/);
+  fireEvent.change(day, { target: { value: '2199-12-24' } });
+  service.answers[stand] = tooLate();
+  const close = screen.getByRole('button', { name: 'Close the store' });
+  await userEvent.click(close);
+  expect((await screen.findAllByText('What you typed is still here.')).length).toBeGreaterThan(0);
+  expect(day.value).toBe('2199-12-24');
+  service.answers[stand] = { is_open: true, closes_on: '2199-12-24' };
+  service.answers[list] = listed(standing(true, '2199-12-24'));
+  await userEvent.click(close);
+  expect(await screen.findByText(/Closes for good on 24 Dec 2199/)).toBeTruthy();
+  const was = { is_open: true, closes_on: null };
+  expect(service.callsOf(stand)[1]?.body).toEqual({ is_open: true, closes_on: '2199-12-24', was });
+  service.answers[list] = listed(standing(false, '2020-12-24'));
+  await userEvent.click(screen.getByRole('button', { name: /^Keep it open/ }));
+  expect(await screen.findByText(/Closed since 24 Dec 2020/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Page of the store/ })).toBeNull();
+  service.answers[list] = listed(store());
+  await userEvent.click(screen.getByRole('button', { name: /^Open it again/ }));
+  expect(await screen.findByText('Close for good')).toBeTruthy();
+  expect(service.callsOf(stand)[3]?.body).toEqual({
+    ...{ is_open: true, closes_on: null, was: { is_open: false, closes_on: '2020-12-24' } },
+  });
 });

@@ -11,12 +11,14 @@ import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { FindForm } from '../find-form.tsx';
 import rows from '../kept-rows.module.css';
-import { ChangeRow } from '../kept-rows.tsx';
+import { ChangeRow, MakeNew } from '../kept-rows.tsx';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
 import { useMay, useOwnStore } from '../use-may.ts';
 import { FactsForm } from './facts-form.tsx';
+import { NewStoreForm } from './new-store.tsx';
 import { daysAhead, OtherDaysList, useDaysWords } from './other-days.tsx';
+import { StandingForms, StandingWords } from './store-standing.tsx';
 import styles from './stores.module.css';
 import { services } from './typed-facts.ts';
 import { WeekForm } from './week-form.tsx';
@@ -25,6 +27,7 @@ import { WeekForm } from './week-form.tsx';
 export function StoresScreen() {
   const text = useText('mf-account');
   const [params] = useSearchParams();
+  const may = useMay();
   const isOne = useOwnStore() !== null;
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const asked = q ? { q } : {};
@@ -39,6 +42,11 @@ export function StoresScreen() {
           {null}
         </FindForm>
       )}
+      {may('stores.keep') && (
+        <MakeNew title={text('staff_stores.new')} onMade={retry}>
+          {(onMade) => <NewStoreForm onMade={onMade} />}
+        </MakeNew>
+      )}
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && (
@@ -48,9 +56,10 @@ export function StoresScreen() {
           </p>
           {data.results.length > 0 && (
             <ul className={rows.rows}>
-              {data.results.map((store) => (
-                <Store key={store.id} store={store} onSaved={retry} />
-              ))}
+              {data.results.map((store) => {
+                const isOpened = String(store.id) === params.get('open');
+                return <Store key={`${store.id} ${isOpened}`} {...{ store, isOpened }} onSaved={retry} />;
+              })}
             </ul>
           )}
           <PageLinks path="/staff/stores/" query={asked} page={data.page} pageCount={data.page_count} />
@@ -60,7 +69,14 @@ export function StoresScreen() {
   );
 }
 
-function Store({ store, onSaved }: { store: StaffStore; onSaved: () => void }) {
+interface StoreProps {
+  store: StaffStore;
+  /** It was just made: the form of its hours begins open. */
+  isOpened: boolean;
+  onSaved: () => void;
+}
+
+function Store({ store, isOpened, onSaved }: StoreProps) {
   const text = useText('mf-account');
   const may = useMay();
   const named = (action: string) => labelled(text, action, store.facts.name);
@@ -70,7 +86,7 @@ function Store({ store, onSaved }: { store: StaffStore; onSaved: () => void }) {
       <Facts store={store} />
       {store.type === 'retail' && <Hours store={store} />}
       {store.type === 'retail' && (
-        <ChangeRow label={named(changeHours)} title={changeHours}>
+        <ChangeRow label={named(changeHours)} title={changeHours} isOpenAtFirst={isOpened}>
           <div className={styles.hours}>
             <WeekForm store={store} onSaved={onSaved} />
             <OtherDaysList store={store} onSaved={onSaved} />
@@ -82,11 +98,12 @@ function Store({ store, onSaved }: { store: StaffStore; onSaved: () => void }) {
           <FactsForm store={store} onSaved={onSaved} />
         </ChangeRow>
       )}
+      {may('stores.keep') && store.type === 'retail' && <StandingForms store={store} onSaved={onSaved} />}
     </li>
   );
 }
 
-function Facts({ store: { slug, type, facts } }: { store: StaffStore }) {
+function Facts({ store: { slug, type, facts, standing } }: { store: StaffStore }) {
   const text = useText('mf-account');
   const href = useHref();
   const place = [facts.address, `${facts.postal_code} ${facts.city}`.trim()].filter(Boolean).join(', ');
@@ -98,7 +115,8 @@ function Facts({ store: { slug, type, facts } }: { store: StaffStore }) {
       {place && <p>{place}</p>}
       {contact && <p>{contact}</p>}
       <p className={room.muted}>{[text(`staff_stores.type_${type}`), ...offered].join(' · ')}</p>
-      {type === 'retail' && (
+      <StandingWords standing={standing} />
+      {type === 'retail' && standing.is_open && (
         <p>
           <a className={textStyles.link} href={href(`/stores/${slug}/`)}>
             {text('staff_stores.page_named', { name: facts.name })}

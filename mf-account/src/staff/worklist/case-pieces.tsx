@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { everyStore } from '../../cases/every-store.ts';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import panels from '../case-screen.module.css';
@@ -34,7 +35,7 @@ function Pieces<Case>({ path, version, names, pieces, onChange, onStale }: CaseP
   const text = useText('mf-account');
   const api = useApi();
   const { data: resources } = useQuery<Resources>('/api/resources/');
-  const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
+  const stores = everyStore(resources).filter(({ type }) => type === 'retail');
   const initial = placedValues(pieces);
   const labelOf = (name: string) => {
     if (name.startsWith('where')) return text('staff_returns.where');

@@ -7,7 +7,16 @@ import { labelsOf } from '../fields-by-language.ts';
 
 interface NewRecord<Field extends string> {
   /** The room that has it, in its addresses. */
-  room: 'attributes' | 'banners' | 'brands' | 'campaigns' | 'gift-campaigns' | 'pages' | 'posts' | 'products';
+  room:
+    | 'attributes'
+    | 'banners'
+    | 'brands'
+    | 'campaigns'
+    | 'gift-campaigns'
+    | 'pages'
+    | 'posts'
+    | 'products'
+    | 'stores';
   /** Where its words stand; by default those of the room. */
   words?: string;
   id: string;

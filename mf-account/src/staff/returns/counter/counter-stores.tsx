@@ -1,6 +1,7 @@
 import type { Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { everyStore } from '../../../cases/every-store.ts';
 import { safeText } from '../../../cases/safe-text.ts';
 
 const key = 'havu.counter-store';
@@ -13,7 +14,7 @@ export const keepCounterStore = (store: string): void => safeText.write(key, sto
 export function CounterStores() {
   const text = useText('mf-account');
   const { data: resources } = useQuery<Resources>('/api/resources/');
-  const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
+  const stores = everyStore(resources).filter(({ type }) => type === 'retail');
   return (
     <>
       <option value="">{text('staff_order.choose')}</option>
