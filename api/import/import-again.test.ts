@@ -436,6 +436,25 @@ it('a way to deliver that staff stopped stays stopped, and one that vanished com
   expect(await bring('uusi', 'toinen')).toMatchObject({ uusi: { is_active: false }, toinen: { is_active: true } });
 });
 
+it('a way to deliver that staff made stays beside files, until one names it by its key (STAFF-52)', async () => {
+  const line = { country: 'fi', kind: 'home' as const, price: '6.90' };
+  const bring = async (...keys: string[]) => {
+    const rows = keys.map((key) => ({ key, names: { fi: key }, ...line }));
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ 'delivery-methods': rows })), options);
+    const own = open.db.selectFrom('delivery_methods').select(['names', 'is_active', 'made_by_staff']);
+    return own.where('slug', '=', 'illalla').executeTakeFirst();
+  };
+  await bring('paivalla');
+  const made = { slug: 'illalla', country_code: 'fi', kind: 'home' as const, names: JSON.stringify({ fi: 'Oma' }) };
+  await open.db
+    .insertInto('delivery_methods')
+    .values({ ...made, price_minor: 990, made_by_staff: true })
+    .execute();
+  expect(await bring('paivalla')).toEqual({ names: { fi: 'Oma' }, is_active: true, made_by_staff: true });
+  expect(await bring('illalla')).toEqual({ names: { fi: 'illalla' }, is_active: true, made_by_staff: false });
+  expect(await bring('paivalla')).toMatchObject({ is_active: false });
+});
+
 it('a short name that nobody chose follows the name of the store', async () => {
   const bring = async (name: string) => {
     const stores = [{ key: 'varasto-3', name, type: 'retail' as const }];

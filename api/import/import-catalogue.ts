@@ -187,7 +187,8 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   return counts;
 }
 
-/** The database gives the next row of the table an id above those that an import gave. */
+/** The database gives the next row of the table an id above those that an import gave, and above those that staff took away. */
 const countOn = (tx: Executor, table: 'delivery_methods' | 'discount_codes') =>
-  sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT coalesce(max(id), 1) FROM ${sql.table(table)}))
+  sql`SELECT setval(s.name, greatest((SELECT max(id) FROM ${sql.table(table)}), pg_sequence_last_value(s.name::regclass), 1))
+    FROM (SELECT pg_get_serial_sequence(${table}, 'id') AS name) s
     WHERE EXISTS (SELECT FROM ${staged(table)})`.execute(tx);

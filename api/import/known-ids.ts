@@ -118,7 +118,7 @@ export async function readKnown(tx: Executor) {
     deliveryMethods: await knownIds(
       tx,
       'delivery method',
-      sql`SELECT id, slug || ' ' || country_code AS name FROM delivery_methods`,
+      orLogged(sql`SELECT id, slug || ' ' || country_code AS name FROM delivery_methods`, 'delivery'),
     ),
     // One that staff made is called by its part of the address; a key of the files comes before that.
     products: await knownIds(

@@ -33,7 +33,7 @@ export const hideVanished: Partial<Record<ImportKind, string>> = {
   countries: `UPDATE countries SET is_enabled = false
     WHERE is_enabled AND code NOT IN (SELECT code FROM import_countries)`,
   'delivery-methods': `UPDATE delivery_methods SET is_active = false
-    WHERE is_active AND id NOT IN (SELECT id FROM import_delivery_methods)`,
+    WHERE is_active AND NOT made_by_staff AND id NOT IN (SELECT id FROM import_delivery_methods)`,
   groups: `UPDATE product_groups SET show_in_menu = false
     WHERE show_in_menu AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_product_groups)`,
   keywords: `DELETE FROM keywords

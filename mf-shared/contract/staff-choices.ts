@@ -62,3 +62,6 @@ export const mostMenuLinks = 6;
 /** The newsletters that people may subscribe to, and how a subscription to one stands; `asked` waits for its mailed link. */
 export const newsletterLists = ['forest', 'corporate'] as const;
 export const newsletterStandings = ['confirmed', 'asked', 'left'] as const;
+
+/** How a way to deliver brings goods to their buyer. */
+export const deliveryKinds = ['home', 'pickup_point', 'store', 'express', 'repack'] as const;

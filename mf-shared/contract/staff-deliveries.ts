@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
+import { deliveryKinds } from './staff-choices.ts';
 
 /** The limits are those of an import. */
 const words = (most: number) => z.partialRecord(locale, z.string().trim().max(most));
@@ -20,20 +21,43 @@ export const deliveryState = z.object({
 });
 export type DeliveryState = z.infer<typeof deliveryState>;
 
-export const staffDelivery = deliveryState.extend({
-  id: z.number().int(),
+/** A way to deliver with what it stays: its key in files, where it goes, and how. */
+export const wholeDelivery = deliveryState.extend({
   slug: z.string(),
   country: z.string().describe('its code'),
-  country_name: z.string(),
-  kind: z.enum(['pickup_point', 'home', 'store', 'express', 'repack']),
+  kind: z.enum(deliveryKinds),
   carrier: z.string(),
+});
+export type WholeDelivery = z.infer<typeof wholeDelivery>;
+
+export const staffDelivery = wholeDelivery.extend({
+  id: z.number().int(),
+  country_name: z.string(),
+  is_made_by_staff: z.boolean().describe('no file names it: it can be removed as long as no order has it'),
 });
 export type StaffDelivery = z.infer<typeof staffDelivery>;
 /** GET /api/staff/deliveries/: all, by country as the checkout has them, in the order in which they are offered. */
-export const staffDeliveries = z.object({ results: z.array(staffDelivery) });
+export const staffDeliveries = z.object({
+  results: z.array(staffDelivery),
+  countries: z
+    .array(z.object({ code: z.string(), name: z.string() }))
+    .describe('those that the shop knows, in the order of the checkout'),
+});
+export type StaffDeliveries = z.infer<typeof staffDeliveries>;
 
 /** PUT /api/staff/deliveries/{id}/, answered by the state as it is kept. `was`: what was read; it is not saved over anything else. */
 export const deliveryRequest = deliveryState.extend({
   ...{ names: words(300), descriptions: words(1000), price: euro, free_from: euro.nullable() },
   ...{ days_from: days, days_to: days, was: deliveryState.optional() },
 });
+
+/** POST /api/staff/deliveries/: one that nobody is offered yet. Its key follows from its name. */
+export const newDelivery = deliveryRequest.omit({ was: true, is_active: true }).extend({
+  country: z.string().trim().min(1).max(2),
+  kind: z.enum(deliveryKinds),
+  carrier: z.string().trim().max(100).default(''),
+});
+export type NewDelivery = z.infer<typeof newDelivery>;
+export const madeDelivery = z.object({ id: z.number().int() });
+/** POST /api/staff/deliveries/{id}/remove/. `was`: what was read. */
+export const deliveryRemoval = z.object({ was: deliveryState });

@@ -30,27 +30,26 @@ export async function saveDelivery(tx: Executor, change: DeliveryChange): Promis
   if (!row) throw new Refusal(404, 'not_found');
   const [before, next] = [toDeliveryState(row), inOrder(change.next)];
   if (was !== undefined && !isSame(before, inOrder(was))) throw new Refusal(409, 'changed_meanwhile');
-  if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'deliveries.no_name');
-  if (next.days_to < next.days_from) throw refusedField('days_to', 'deliveries.days_end_before');
+  checkDelivery(next);
   if (isSame(before, next)) return next;
-  const { price, free_from, names, descriptions, ...rest } = next;
-  await tx
-    .updateTable('delivery_methods')
-    .set({
-      ...{
-        ...rest,
-        is_stopped: !next.is_active,
-        names: JSON.stringify(names),
-        descriptions: JSON.stringify(descriptions),
-      },
-      ...{ price_minor: toMinor(price), free_from_minor: free_from === null ? null : toMinor(free_from) },
-    })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('delivery_methods').set(columnsOf(next)).where('id', '=', id).execute();
   await noteWrite(tx, actorId, { action: 'delivery', entity: 'delivery', entityId: String(id), before, after: next });
   await sql`SELECT bump_catalogue_version()`.execute(tx);
   return next;
 }
+
+/** @throws Refusal beside the field that is wrong */
+export function checkDelivery({ names, days_from, days_to }: DeliveryState): void {
+  if (Object.keys(names).length === 0) throw refusedField('name_fi', 'deliveries.no_name');
+  if (days_to < days_from) throw refusedField('days_to', 'deliveries.days_end_before');
+}
+
+/** The state as the database has it. */
+export const columnsOf = ({ price, free_from, names, descriptions, is_active, days_from, days_to }: DeliveryState) => ({
+  ...{ is_active, is_stopped: !is_active, days_from, days_to },
+  ...{ names: JSON.stringify(names), descriptions: JSON.stringify(descriptions) },
+  ...{ price_minor: toMinor(price), free_from_minor: free_from === null ? null : toMinor(free_from) },
+});
 
 /** Does what {@link saveDelivery} does, in a transaction of its own. */
 export const writeDelivery = (db: Database, change: DeliveryChange): Promise<DeliveryState> =>
@@ -95,7 +94,7 @@ export const toDeliveryState = (row: DeliveryRow): DeliveryState =>
   });
 
 /** The state as it is kept: whole cents, and no language without words. */
-const inOrder = (state: DeliveryState): DeliveryState => ({
+export const inOrder = (state: DeliveryState): DeliveryState => ({
   names: withWords(state.names),
   descriptions: withWords(state.descriptions),
   price: toDecimal(toMinor(state.price)),

@@ -3,7 +3,6 @@ import {
   type ContentPageState,
   campaignState,
   codeState,
-  deliveryState,
   frontPageState,
   giftCampaignState,
   giftCardStanding,
@@ -15,9 +14,6 @@ import {
   loggedContentPage,
   loggedPost,
   redirectState,
-  storeFacts,
-  storeHours,
-  storeStanding,
   tabbedPageState,
   taxState,
 } from 'mf-shared/contract';
@@ -31,7 +27,6 @@ import { readBrandStates, saveBrand } from '../staff-brands/write-brand.ts';
 import { campaignInLines } from '../staff-campaigns/campaign-state.ts';
 import { readCampaignStates, saveCampaign } from '../staff-campaigns/write-campaign.ts';
 import { readCodeStates, saveCode } from '../staff-codes/write-code.ts';
-import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
 import { frontPageInLines, readFrontPages, saveFrontPage } from '../staff-front-page/write-front-page.ts';
 import { readGiftCodeStates, saveGiftCode } from '../staff-gift-campaigns/end-gift-code.ts';
 import { giftCampaignInLines } from '../staff-gift-campaigns/gift-campaign-state.ts';
@@ -43,40 +38,13 @@ import { readPageStates, savePage } from '../staff-pages/write-page.ts';
 import { readTabbedStates, saveTabbedPage } from '../staff-pages/write-tabbed-page.ts';
 import { postInLines } from '../staff-posts/post-state.ts';
 import { readPostStates, savePost } from '../staff-posts/write-post.ts';
-import { storeInLines } from '../staff-stores/store-in-lines.ts';
-import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
 import { taxInLines } from '../staff-taxes/tax-state.ts';
 import { isStillPlanned, readTaxStates, saveTaxes } from '../staff-taxes/write-taxes.ts';
 import { attributeKinds } from './attribute-kinds.ts';
-import { type ContentKind, contentKind, idsOf, namesInColumn, namesInStates } from './content-kind.ts';
+import { type ContentKind, contentKind, namesInColumn, namesInStates } from './content-kind.ts';
 import { filtersOfGroups, menusOfGroups, placesOfGroups, productGroups } from './group-kinds.ts';
 import type { LoggedWrite } from './logged-write.ts';
-
-const ofStores = {
-  right: 'stores.keep' as const,
-  readNames: namesInColumn('stores', 'name'),
-  inLines: storeInLines,
-};
-const factsOfStores = contentKind({
-  ...ofStores,
-  schema: storeFacts,
-  readStates: async (db, ids) => new Map([...(await readStoreStates(db, ids))].map(([id, { facts }]) => [id, facts])),
-  save: (tx, change) => saveStore(tx, { ...change, section: 'facts' }),
-});
-const hoursOfStores = contentKind({
-  ...ofStores,
-  schema: storeHours,
-  readStates: async (db, ids) => new Map([...(await readStoreStates(db, ids))].map(([id, { hours }]) => [id, hours])),
-  save: (tx, change) => saveStore(tx, { ...change, section: 'hours' }),
-});
-
-const standingOfStores = contentKind({
-  ...ofStores,
-  schema: storeStanding,
-  readStates: async (db, ids) =>
-    new Map([...(await readStoreStates(db, ids))].map(([id, { standing }]) => [id, standing])),
-  save: (tx, change) => saveStore(tx, { ...change, section: 'standing' }),
-});
+import { deliveries, factsOfStores, hoursOfStores, madeDeliveries, standingOfStores } from './place-kinds.ts';
 
 const ofGiftCampaigns = {
   right: 'gift_campaigns.keep' as const,
@@ -121,10 +89,7 @@ const kinds = {
     ...{ save: saveCampaign, inLines: campaignInLines },
     readNames: namesInStates(readCampaignStates, campaignState, ofTitles),
   }),
-  delivery: contentKind({
-    ...{ right: 'deliveries.keep', schema: deliveryState, readStates: readDeliveryStates, save: saveDelivery },
-    readNames: (db, writes, locale) => readDeliveryNames(db, idsOf(writes), locale),
-  }),
+  delivery: deliveries,
   discount_code: contentKind({
     ...{ right: 'codes.keep', schema: codeState, readStates: readCodeStates, save: saveCode },
     readNames: namesInColumn('discount_codes', 'code'),
@@ -198,8 +163,9 @@ const kinds = {
 /** The content that has a number and a state, by subject; products, settings and search words have ways of their own. */
 export const contentKinds: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kinds));
 
-/** The kind of what a write is about; parts of a store and of a group are saved apart. Undefined for what has none. */
+/** The kind of what a write is about; parts of a store and of a group, and whole ways to deliver, are saved apart. Undefined for what has none. */
 export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined {
+  if (action === 'delivery_made') return madeDeliveries;
   if (action === 'store_hours') return hoursOfStores;
   if (action === 'store_standing') return standingOfStores;
   if (action === 'gift_codes') return codesOfGiftCampaigns;

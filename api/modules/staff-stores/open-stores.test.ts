@@ -8,7 +8,7 @@ import { closeStores } from './close-stores.ts';
 
 let shop: SellingService;
 let call: StaffCall;
-/** Of the store in Tampere. */
+/** A member of the staff of the store in Tampere. */
 let keeper: string;
 beforeAll(async () => {
   shop = await sellingService();

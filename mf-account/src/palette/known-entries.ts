@@ -21,6 +21,7 @@ const actions: readonly (readonly [text: string, path: string, right: StaffRight
   ['staff_palette.blocked_cards', '/staff/gift-cards/?state=blocked', 'gift_cards.work'],
   ['staff_stores.change_hours', '/staff/stores/', 'stores.hours'],
   ['staff_stores.new', '/staff/stores/', 'stores.keep'],
+  ['staff_deliveries.new', '/staff/deliveries/', 'deliveries.keep'],
   ['staff_people.new', '/staff/people/', 'people.keep'],
 ];
 

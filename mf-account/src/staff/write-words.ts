@@ -112,6 +112,7 @@ export function valueWords(
   if (name === 'category') return text(`staff_posts.category_${value}`);
   if (name === 'published_on' || name === 'closes_on') return formatDay(String(value), locale);
   if (name === 'kind') return text(`staff_codes.kind_${value}`);
+  if (name === 'way') return text(`staff_deliveries.kind_${value}`);
   if (name === 'filter') return text(`staff_attributes.filter_${value}`);
   if (name === 'front_order' || name === 'front_hidden')
     return String(value)

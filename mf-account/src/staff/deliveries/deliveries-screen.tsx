@@ -1,7 +1,7 @@
-import type { StaffDelivery } from 'mf-shared/contract';
+import type { StaffDeliveries, StaffDelivery } from 'mf-shared/contract';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
+import { usePageConfig, useSearchParams } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { classNames } from 'mf-shared/ui/class-names.ts';
@@ -9,22 +9,26 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import rows from '../kept-rows.module.css';
-import { ChangeRow, PressRow } from '../kept-rows.tsx';
+import { ChangeRow, MakeNew, PressRow } from '../kept-rows.tsx';
 import room from '../staff-room.module.css';
 import styles from './deliveries.module.css';
 import { DeliveryForm, stateOf } from './delivery-form.tsx';
+import { NewDeliveryForm } from './new-delivery.tsx';
 
 /** The ways to deliver to each country, with what they cost and how long they take (STAFF-52). */
 export function DeliveriesScreen() {
   const text = useText('mf-account');
-  const { data, failure, retry } = useQuery<readonly StaffDelivery[], { results: readonly StaffDelivery[] }>(
-    '/api/staff/deliveries/',
-    { keepsPrevious: true, read: ({ results }) => results },
-  );
-  const countries = Map.groupBy(data ?? [], ({ country }) => country);
+  const [params] = useSearchParams();
+  const { data, failure, retry } = useQuery<StaffDeliveries>('/api/staff/deliveries/', { keepsPrevious: true });
+  const countries = Map.groupBy(data?.results ?? [], ({ country }) => country);
   return (
     <>
       <p className={room.muted}>{text('staff_deliveries.lead')}</p>
+      {data && (
+        <MakeNew title={text('staff_deliveries.new')} onMade={retry}>
+          {(onMade) => <NewDeliveryForm countries={data.countries} onMade={onMade} />}
+        </MakeNew>
+      )}
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {[...countries].map(([country, deliveries]) => (
@@ -36,9 +40,10 @@ export function DeliveriesScreen() {
             <Notice kind="info">{text('staff_deliveries.none_offered')}</Notice>
           )}
           <ul className={rows.rows}>
-            {deliveries.map((delivery) => (
-              <Delivery key={delivery.id} delivery={delivery} onSaved={retry} />
-            ))}
+            {deliveries.map((delivery) => {
+              const isOpened = String(delivery.id) === params.get('open');
+              return <Delivery key={`${delivery.id} ${isOpened}`} {...{ delivery, isOpened }} onSaved={retry} />;
+            })}
           </ul>
         </section>
       ))}
@@ -46,7 +51,14 @@ export function DeliveriesScreen() {
   );
 }
 
-function Delivery({ delivery, onSaved }: { delivery: StaffDelivery; onSaved: () => void }) {
+interface DeliveryProps {
+  delivery: StaffDelivery;
+  /** It was just made: its form begins open. */
+  isOpened: boolean;
+  onSaved: () => void;
+}
+
+function Delivery({ delivery, isOpened, onSaved }: DeliveryProps) {
   const text = useText('mf-account');
   const config = usePageConfig();
   const money = orderMoney('eur', config);
@@ -70,10 +82,14 @@ function Delivery({ delivery, onSaved }: { delivery: StaffDelivery; onSaved: () 
       <p className={styles.standing} data-is={is_active ? 'open' : 'stopped'}>
         {text(is_active ? 'staff_deliveries.offered' : 'staff_deliveries.stopped')}
       </p>
-      <StopDelivery delivery={delivery} onSaved={onSaved} />
+      <div className={styles.presses}>
+        <StopDelivery delivery={delivery} onSaved={onSaved} />
+        {delivery.is_made_by_staff && !is_active && <RemoveDelivery delivery={delivery} onSaved={onSaved} />}
+      </div>
       <ChangeRow
         label={text('staff_deliveries.change_named', { name, country: delivery.country_name })}
         title={text('staff_deliveries.change')}
+        isOpenAtFirst={isOpened}
       >
         <DeliveryForm delivery={delivery} onSaved={onSaved} />
       </ChangeRow>
@@ -97,4 +113,20 @@ function StopDelivery({ delivery, onSaved }: { delivery: StaffDelivery; onSaved:
   };
   const label = `${action}: ${nameOf(delivery, locale)}, ${delivery.country_name}`;
   return <PressRow label={label} title={action} send={send} onAnswered={onSaved} />;
+}
+
+/** Takes away one that staff made; the service keeps it where an order has it. */
+function RemoveDelivery({ delivery, onSaved }: { delivery: StaffDelivery; onSaved: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const name = nameOf(delivery, locale);
+  const action = text('staff_deliveries.remove');
+  const send = async () => {
+    await api.post(`/api/staff/deliveries/${delivery.id}/remove/`, { was: stateOf(delivery) });
+    showToast('success', text('staff_deliveries.removed', { name }));
+  };
+  return (
+    <PressRow label={`${action}: ${name}, ${delivery.country_name}`} title={action} send={send} onAnswered={onSaved} />
+  );
 }

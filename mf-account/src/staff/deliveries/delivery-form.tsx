@@ -55,7 +55,13 @@ export function DeliveryForm({ delivery, onSaved }: { delivery: StaffDelivery; o
   );
 }
 
-function DeliveryFields({ form }: { form: Form<DeliveryField> }) {
+interface Fields {
+  field: (name: DeliveryField) => ReturnType<Form<string>['field']>;
+  setValue: (name: DeliveryField, value: string) => void;
+}
+
+/** What is said of a way to deliver, of a new one too. */
+export function DeliveryFields({ form }: { form: Fields }) {
   const text = useText('mf-account');
   return (
     <>
@@ -108,5 +114,6 @@ function DeliveryFields({ form }: { form: Form<DeliveryField> }) {
   );
 }
 
-const ofField = (field: DeliveryField, message: string) =>
+/** A field that cannot be read, told as the service tells what it refuses. */
+export const ofField = (field: DeliveryField, message: string) =>
   new ApiFailure(400, 'invalid_request', message, { [field]: message });

@@ -6,7 +6,13 @@ const plain = ['price', 'free_from', 'days_from', 'days_to'] as const;
 const deliveryTexts = { name: { place: 'names' }, description: { place: 'descriptions' } } as const;
 export type DeliveryField = (typeof plain)[number] | LanguageField<typeof deliveryTexts>;
 export const deliveryFields: readonly DeliveryField[] = [...plain, ...languageFields(deliveryTexts)];
-type TypedDelivery = Readonly<Record<DeliveryField, string>>;
+export type TypedDelivery = Readonly<Record<DeliveryField, string>>;
+
+/** The fields of a new one. */
+export const emptyDelivery: TypedDelivery = {
+  ...typeWords(deliveryTexts, { names: {}, descriptions: {} }),
+  ...{ price: '', free_from: '', days_from: '1', days_to: '3' },
+};
 
 /** A way to deliver as its fields show it, in the staff's language. */
 export function typeDelivery(state: DeliveryState, locale: string): TypedDelivery {

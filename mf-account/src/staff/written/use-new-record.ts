@@ -12,6 +12,7 @@ interface NewRecord<Field extends string> {
     | 'banners'
     | 'brands'
     | 'campaigns'
+    | 'deliveries'
     | 'gift-campaigns'
     | 'pages'
     | 'posts'
