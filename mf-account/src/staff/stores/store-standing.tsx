@@ -1,10 +1,11 @@
 import type { StaffStore, StoreStanding } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
+import { isHalfTyped } from '../../forms/is-half-typed.ts';
 import { labelled } from '../../forms/labelled.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { formatDay } from '../format-date-time.ts';
@@ -63,6 +64,8 @@ function CloseForm({ store, onSaved }: StandingProps) {
     labels: { closes_on: text('staff_stores.closes_on') },
     rules: {},
     send: async ({ closes_on }) => {
+      // An empty day closes the store at once.
+      if (isHalfTyped(form.field('closes_on').id)) throw ofDay(text('staff_stores.day_not_whole'));
       await save({ is_open: closes_on !== '', closes_on: closes_on || null }).catch(readAnew(onSaved));
       onSaved();
     },
@@ -74,6 +77,8 @@ function CloseForm({ store, onSaved }: StandingProps) {
     </FormFrame>
   );
 }
+
+const ofDay = (message: string) => new ApiFailure(400, 'invalid_request', message, { closes_on: message });
 
 function useSave({ id, standing: was, facts: { name } }: StaffStore): (next: StoreStanding) => Promise<void> {
   const text = useText('mf-account');

@@ -6,7 +6,7 @@ import { ApiFailure } from 'mf-shared/http';
 import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MeContext } from '../use-may.ts';
 import { StoresScreen } from './stores-screen.tsx';
 
@@ -234,6 +234,12 @@ it('a store closes at once or on a day, and one that closed opens again (STAFF-4
   fireEvent.change(day, { target: { value: '2199-12-24' } });
   service.answers[stand] = tooLate();
   const close = screen.getByRole('button', { name: 'Close the store' });
+  // Half a day is no day to the browser, and no day would close the store at once.
+  const half = vi.spyOn(day.validity, 'badInput', 'get').mockReturnValue(true);
+  await userEvent.click(close);
+  expect((await screen.findAllByText(/Write the day in full/)).length).toBeGreaterThan(0);
+  expect(service.callsOf(stand)).toHaveLength(0);
+  half.mockRestore();
   await userEvent.click(close);
   expect((await screen.findAllByText('What you typed is still here.')).length).toBeGreaterThan(0);
   expect(day.value).toBe('2199-12-24');

@@ -5,6 +5,7 @@ import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { isHalfTyped } from '../../forms/is-half-typed.ts';
 import { fromLocalTime } from '../content/local-time.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import room from '../staff-room.module.css';
@@ -76,12 +77,6 @@ const momentNames = ['due_at', 'until'] as const;
 type MomentName = (typeof momentNames)[number];
 type Moments = Readonly<Record<MomentName, string>>;
 const noMoments: Moments = { due_at: '', until: '' };
-
-/** A day without a time counts as nothing: the browser alone knows that something stands there. */
-const isHalfTyped = (id: string): boolean => {
-  const field = document.getElementById(id);
-  return field instanceof HTMLInputElement && field.validity.badInput;
-};
 
 const fieldOf = (id: string, name: MomentName): string => `${id}-${name}`;
 const summaryOf = (id: string): string => `${id}-title`;
