@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const options = { originalsDir: mkdtempSync(join(tmpdir(), 'havu-originals-')) };
-const bring = async (lines: ReturnType<typeof smallCatalogue>) =>
+const bring = async (lines: Parameters<typeof writeMerchantFolder>[0]) =>
   importCatalogue(service.open.db, openFolder(await writeMerchantFolder(lines)), options);
 const nameOf = async (slug: string) =>
   (await service.call(`/api/products/productmodel/${slug}/`)).json<{ name?: string }>().name;
@@ -55,6 +55,27 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
     });
     expect((await importing)?.products).toMatchObject({ changed: 1, unchanged: 1 });
     await expect.poll(() => nameOf('suo-kanootti-17')).toBe('Suo kanootti');
+  },
+  60_000,
+);
+
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a store that staff close while a file changes it stays closed (STAFF-47)',
+  async () => {
+    const store = { key: 'varasto-3', name: 'Varasto 3', type: 'warehouse' as const, city: 'Vantaa' };
+    const ofStore = () => service.open.db.selectFrom('stores').select('is_open').where('slug', '=', store.key);
+    await bring({ ...smallCatalogue(), stores: [store] });
+    let importing: ReturnType<typeof bring> | undefined;
+    await service.open.db.transaction().execute(async (closing) => {
+      await closing.updateTable('stores').set({ is_open: false }).where('slug', '=', store.key).execute();
+      importing = bring({ ...smallCatalogue(), stores: [{ ...store, city: 'Turku' }] });
+      await until(async () => {
+        const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(service.open.db);
+        return rows.length > 0;
+      });
+    });
+    expect((await importing)?.stores).toMatchObject({ changed: 1 });
+    expect(await ofStore().executeTakeFirst()).toEqual({ is_open: false });
   },
   60_000,
 );

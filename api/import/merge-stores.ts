@@ -6,6 +6,8 @@ import type { Executor } from '../db/schema.ts';
  * Whether a known store is open, no file says: staff open and close stores (STAFF-47).
  */
 export async function fillStores(tx: Executor): Promise<void> {
+  // Staff who close one now wait for the files.
+  await sql`SELECT FROM stores WHERE id IN (SELECT id FROM import_stores) ORDER BY id FOR UPDATE`.execute(tx);
   await sql`UPDATE import_stores s SET short_name = coalesce(s.short_name, nullif(t.short_name, t.name), s.name),
       nouto = coalesce(s.nouto, t.nouto, false), sells_online = coalesce(s.sells_online, t.sells_online, true),
       address = coalesce(s.address, t.address, ''), postal_code = coalesce(s.postal_code, t.postal_code, ''),

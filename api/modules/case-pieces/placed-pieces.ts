@@ -13,13 +13,13 @@ export interface PlacedColumns {
 
 /**
  * How the pieces of a case are and where, as they are kept; what is with the buyer is in no condition and at no place
- * (AFTER-113). @throws Refusal 400 for a store that is missing or that there is not, and where it is not about each row
+ * (AFTER-113); pieces lie in stores that have closed too. @throws Refusal 400 for a store that is missing or that there is not, and where it is not about each row
  */
-export function placedPieces(rows: readonly Row[], count: number, { stores }: Catalogue): PlacedColumns[] {
+export function placedPieces(rows: readonly Row[], count: number, { allStores }: Catalogue): PlacedColumns[] {
   const fields: Record<string, string> = {};
   if (rows.length !== count) fields.rows = 'validation.invalid';
   for (const [at, { destination, store }] of rows.entries())
-    if (destination === 'store' && (store === null || stores.get(store)?.type !== 'retail'))
+    if (destination === 'store' && (store === null || allStores.get(store)?.type !== 'retail'))
       fields[`rows.${at}.store`] = store === null ? 'validation.required' : 'validation.invalid';
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
   return rows.map(({ condition, destination, store, place }) => ({

@@ -60,10 +60,11 @@ export async function inspect(context: Context, asked: Asked): Promise<InspectRe
 }
 
 function refuseUnknownStores({ catalogue }: Context, { lines }: Asked): void {
-  const { stores } = catalogue.catalogue;
+  // Goods lie in stores that have closed too.
+  const { allStores } = catalogue.catalogue;
   // Goods are fetched where people can come.
   const isPlace = (store: number, isFetched: boolean) =>
-    isFetched ? stores.get(store)?.type === 'retail' : stores.has(store);
+    isFetched ? allStores.get(store)?.type === 'retail' : allStores.has(store);
   const unknown = lines.findIndex(
     ({ store, destination }) => store !== null && !isPlace(store, destination === 'kept'),
   );

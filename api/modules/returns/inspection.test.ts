@@ -411,6 +411,14 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     expect(code(await ask(found.reference, [...all('accepted'), ...all('accepted')]))).toBe('return_pieces');
     expect(code(await ask(found.reference, all('reduced', { refund: 9999, reason: 'x' })))).toBe('refund_too_large');
     expect((await ask(found.reference, all('accepted', { store: 4711 }))).statusCode).toBe(400);
+    // Goods lie in a store that has closed too.
+    const stand = async (is_open: boolean) => {
+      await shop.open.db.updateTable('stores').set({ is_open }).where('id', '=', 2).execute();
+      await shop.followCatalogue();
+    };
+    await stand(false);
+    expect((await ask(found.reference, all('accepted', { store: 2 }))).statusCode).toBe(200);
+    await stand(true);
     expect(code(await ask(found.reference, all('accepted'), { total: found.refund - 1 }))).toBe('return_changed');
     expect((await seen(found.code)).given).toEqual([]);
     for (const status of ['new-return', 'processed-return', 'rejected-return', 'fixing-return', 'cancelled'])

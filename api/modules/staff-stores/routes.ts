@@ -15,8 +15,8 @@ import {
 import { isoDay, storeTime } from 'mf-shared/rules/store-time';
 import { callerOf, ownStoreOf, requireStore } from '../../http/access.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
-import { followDays } from '../../read-model/follow-clock.ts';
 import { tidyStanding } from './check-standing.ts';
+import { closeInTime } from './close-in-time.ts';
 import { closeStores } from './close-stores.ts';
 import { makeStore } from './make-store.ts';
 import { readStaffStores } from './read-stores.ts';
@@ -28,18 +28,18 @@ const path = '/api/staff/stores/';
 
 /** Stores, with their hours: store staff keep those of their own (STAFF-47). */
 export const staffStores: ServiceModule = (app, context) => {
-  closeInTime(app, context);
+  followDays(app, context);
   addRoutes(app, context);
   addStandingRoutes(app, context);
 };
 
 /** Stores close on the day that staff planned, also where no process ran when it began. */
-function closeInTime(app: ServiceApp, { db, catalogue }: ServiceContext): void {
+function followDays(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'stores not closed');
   const days = () => [...catalogue.catalogue.stores.values()].map(({ closes_on }) => closes_on);
   app.addHook(
     'onClose',
-    followDays(days, () => closeStores(db), onError),
+    closeInTime({ days, close: () => closeStores(db), onError }),
   );
   app.addHook('onReady', () => closeStores(db).catch(onError));
 }
