@@ -126,6 +126,9 @@ export interface ReferenceData {
 }
 
 /** One that was never open is named to nobody. */
+/** Whether a store that is open still is on a day to come, before staff close it for good. */
+export const isOpenOn = ({ closes_on }: Store, day: string): boolean => closes_on === null || day < closes_on;
+
 export const hasClosed = ({ is_open, closes_on }: Store): boolean => !is_open && closes_on !== null;
 
 const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>

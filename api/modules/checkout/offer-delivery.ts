@@ -1,6 +1,7 @@
 import { isAllowedDelivery } from 'mf-shared/rules/allowed-delivery';
 import { expressPickupTime } from 'mf-shared/rules/express-pickup';
 import { textIn } from '../../read-model/per-locale.ts';
+import { isOpenOn, type Store } from '../../read-model/reference-data.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { DeliveryMethodFact } from './checkout-facts.ts';
@@ -45,14 +46,14 @@ const isAllowed = (fact: DeliveryMethodFact, row: PricedRow): boolean =>
   modelsOfRow(row).every(({ allowed_delivery_methods: allowed }) => isAllowedDelivery(allowed, fact));
 
 function offerMethod(fact: DeliveryMethodFact, question: DeliveryQuestion, view: BuyerView): OfferedMethod | null {
-  const locations = locationsOf(fact, question, view);
+  const days = estimateDates(deliveryDays(question.rows, question.isSplit, view), fact, view.day);
+  const locations = locationsOf(fact, question, view, days.to);
   if (isPickupPoint(fact) && !hasPoints(fact, view)) return null;
   if (locations?.length === 0 && !isPickupPoint(fact)) return null;
   const isFree = question.isFreeDelivery || (fact.freeFromMinor !== null && question.goodsMinor >= fact.freeFromMinor);
   const express = fact.kind === 'express' ? expressEstimate(locations ?? [], view) : null;
   if (fact.kind === 'express' && !express) return null;
-  const estimate =
-    express?.estimate ?? estimateDates(deliveryDays(question.rows, question.isSplit, view), fact, view.day);
+  const estimate = express?.estimate ?? days;
   return {
     fact,
     name: textIn(fact.names, view.locale),
@@ -70,11 +71,12 @@ function hasPoints({ carrier }: DeliveryMethodFact, view: BuyerView): boolean {
   return (view.facts.pickupPoints.get(view.country) ?? []).some((point) => carrier === '' || point.carrier === carrier);
 }
 
-/** Null where the parcel comes to the door. */
+/** Null where the parcel comes to the door. No store that closes for good before goods are there by their last day. */
 function locationsOf(
   fact: DeliveryMethodFact,
   question: DeliveryQuestion,
   view: BuyerView,
+  lastDay: string,
 ): readonly DeliveryLocation[] | null {
   const stores = [...view.catalogue.stores.values()].filter((store) => store.type === 'retail');
   switch (fact.kind) {
@@ -85,23 +87,26 @@ function locationsOf(
       return nearPoints(question.postalCode, view.facts.pickupPoints.get(view.country) ?? [], fact.carrier);
     case 'store':
       return storeLocations(
-        stores.filter((store) => store.nouto),
+        stores.filter((store) => store.nouto && isOpenOn(store, lastDay)),
         question.postalCode,
         view,
       );
     case 'express': {
-      const open = stores.filter(
-        (store) => store.pikanouto && expressPickupTime(view.now.getTime(), store.opening_hours, store.other_days),
-      );
+      const open = stores.filter((store) => store.pikanouto && expressTime(store, view));
       return storeLocations(storesWithAll(question.rows, open), question.postalCode, view);
     }
   }
 }
 
+function expressTime(store: Store, view: BuyerView) {
+  const time = expressPickupTime(view.now.getTime(), store.opening_hours, store.other_days);
+  return time && isOpenOn(store, time.date) ? time : null;
+}
+
 function expressEstimate(locations: readonly DeliveryLocation[], view: BuyerView) {
   const times = locations.flatMap((location) => {
     const store = view.catalogue.stores.get(Number(location.id));
-    const time = store ? expressPickupTime(view.now.getTime(), store.opening_hours, store.other_days) : null;
+    const time = store ? expressTime(store, view) : null;
     return time ? [time] : [];
   });
   const soonest = times.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))[0];

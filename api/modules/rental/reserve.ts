@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { isOpenOn } from '../../read-model/reference-data.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
@@ -96,6 +97,8 @@ function checkForm(catalogue: Catalogue, asked: Reserving['asked'], today: strin
   else {
     const wrong = rentalDayProblem(asked, today, { openingHours: store.opening_hours, otherDays: store.other_days });
     if (wrong) fields[wrong.field] = `rental.${wrong.problem}`;
+    // Nobody is there any more to take it back.
+    else if (!isOpenOn(store, asked.last)) fields.last = 'rental.closed';
   }
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
 }

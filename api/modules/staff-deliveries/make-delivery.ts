@@ -24,9 +24,7 @@ interface WholeChange {
 
 /** Makes a way to deliver, takes it away, or brings it back; one that orders have stays (STAFF-52). @returns its number @throws Refusal */
 export async function saveWholeDelivery(tx: Executor, { id, next, was, actorId }: WholeChange): Promise<number> {
-  // An import gives numbers and keys long before it writes ways to deliver.
-  if (!(await enterProducts(tx))) throw new Refusal(409, 'import_runs');
-  await takeProductTurn(tx);
+  await takeTurn(tx);
   const row = id === null ? undefined : await findRow(tx, id);
   const before = row ? toWhole(row) : null;
   if (!isSame(before, was)) throw new Refusal(409, 'changed_meanwhile');
@@ -41,12 +39,20 @@ export async function saveWholeDelivery(tx: Executor, { id, next, was, actorId }
   return own;
 }
 
+async function takeTurn(tx: Executor): Promise<void> {
+  // An import gives numbers and keys long before it writes ways to deliver.
+  if (!(await enterProducts(tx))) throw new Refusal(409, 'import_runs');
+  await takeProductTurn(tx);
+}
+
 /** Makes a way to deliver that nobody is offered yet. @returns its number @throws Refusal */
 export const makeDelivery = (db: Database, { country, kind, carrier, ...words }: NewDelivery, actorId: number) =>
   inTransaction(db, async (tx) => {
     const state = inOrder({ ...words, is_active: false });
     checkDelivery(state);
     await checkPlace(tx, { country, kind, carrier });
+    // Two who make one at once do not find the same key free.
+    await takeTurn(tx);
     const next = { ...state, slug: await freeKey(tx, state), country, kind, carrier };
     return saveWholeDelivery(tx, { id: null, next, was: null, actorId });
   });
@@ -94,6 +100,9 @@ async function canGo(tx: Executor, { slug, made_by_staff, is_active }: Row<'deli
 
 async function insert(tx: Executor, id: number | null, next: WholeDelivery): Promise<number> {
   const { slug, country: country_code, kind, carrier, ...state } = next;
+  const elsewhere = tx.selectFrom('delivery_methods').select('id').where('slug', '=', slug).limit(1);
+  // Orders tell their way by the key alone.
+  if (await elsewhere.executeTakeFirst()) throw new Refusal(409, 'changed_meanwhile');
   const row = await tx
     .insertInto('delivery_methods')
     .values({

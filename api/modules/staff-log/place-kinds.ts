@@ -2,6 +2,7 @@ import { deliveryState, storeFacts, storeHours, storeStanding, wholeDelivery } f
 import { textIn } from '../../read-model/per-locale.ts';
 import { deliveryInLines, readWholeDeliveries, saveWholeDelivery } from '../staff-deliveries/make-delivery.ts';
 import { readDeliveryNames, readDeliveryStates, saveDelivery } from '../staff-deliveries/write-delivery.ts';
+import { standingNow } from '../staff-stores/check-standing.ts';
 import { storeInLines } from '../staff-stores/store-in-lines.ts';
 import { readStoreStates, saveStore } from '../staff-stores/write-store.ts';
 import { type ContentKind, contentKind, idsOf, namesInColumn } from './content-kind.ts';
@@ -29,7 +30,8 @@ export const standingOfStores = contentKind({
   schema: storeStanding,
   readStates: async (db, ids) =>
     new Map([...(await readStoreStates(db, ids))].map(([id, { standing }]) => [id, standing])),
-  save: (tx, change) => saveStore(tx, { ...change, section: 'standing' }),
+  save: (tx, { next, ...change }) =>
+    saveStore(tx, { ...change, section: 'standing', next: standingNow(next, change.was) }),
 });
 
 /** What ways to deliver are called; of one that is gone, the log tells what it was called last. */

@@ -18,6 +18,13 @@ export function checkStanding(row: Row<'stores'>, { is_open, closes_on }: StoreS
   if (wasNeverOpen && !isWhole) throw new Refusal(409, 'store_not_whole');
 }
 
+/** What stood before as it can stand now: no day to close that is over, and one that shoppers saw open closes today. */
+export function standingNow(before: StoreStanding, was: StoreStanding): StoreStanding {
+  const { is_open, closes_on } = before;
+  if (is_open) return { is_open, closes_on: closes_on !== null && closes_on <= shopDay() ? null : closes_on };
+  return was.is_open && closes_on === null ? { is_open, closes_on: shopDay() } : before;
+}
+
 /** What is wanted as it is kept: a store that closes is closed from today on. */
 export function tidyStanding(wanted: StoreStanding, was: StoreStanding): StoreStanding {
   if (wanted.is_open) return { is_open: true, closes_on: wanted.closes_on };

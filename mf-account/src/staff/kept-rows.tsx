@@ -42,7 +42,7 @@ interface ChangeRowProps {
   /** Which row, for who does not see where the words stand. */
   label: string;
   title: string;
-  /** Whether it begins open and has the focus, as that of what was just made. */
+  /** Whether it begins open and has the focus, as that of what was just made; it opens when this becomes true. */
   isOpenAtFirst?: boolean;
   children: ReactNode;
   onToggle?: (isOpen: boolean) => void;
@@ -53,14 +53,16 @@ export function ChangeRow({ label, title, isOpenAtFirst = false, children, onTog
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isOpenAtFirst) summary.current?.focus();
+    if (!isOpenAtFirst) return;
+    setIsOpen(true);
+    summary.current?.focus();
   }, [isOpenAtFirst]);
   const follow = (isNow: boolean) => {
     setIsOpen(isNow);
     onToggle?.(isNow);
   };
   return (
-    <details className={styles.change} open={isOpenAtFirst} onToggle={(event) => follow(event.currentTarget.open)}>
+    <details className={styles.change} open={isOpen} onToggle={(event) => follow(event.currentTarget.open)}>
       <summary ref={summary} aria-label={label}>
         {title}
       </summary>

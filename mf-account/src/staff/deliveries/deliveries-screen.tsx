@@ -42,7 +42,7 @@ export function DeliveriesScreen() {
           <ul className={rows.rows}>
             {deliveries.map((delivery) => {
               const isOpened = String(delivery.id) === params.get('open');
-              return <Delivery key={`${delivery.id} ${isOpened}`} {...{ delivery, isOpened }} onSaved={retry} />;
+              return <Delivery key={delivery.id} {...{ delivery, isOpened }} onSaved={retry} />;
             })}
           </ul>
         </section>

@@ -58,7 +58,7 @@ export function StoresScreen() {
             <ul className={rows.rows}>
               {data.results.map((store) => {
                 const isOpened = String(store.id) === params.get('open');
-                return <Store key={`${store.id} ${isOpened}`} {...{ store, isOpened }} onSaved={retry} />;
+                return <Store key={store.id} {...{ store, isOpened }} onSaved={retry} />;
               })}
             </ul>
           )}
