@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CurrencyRate } from 'mf-shared/rules/order-amounts';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { vatOfGross } from 'mf-shared/rules/vat-of-gross';
 import { stepMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { Tables } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
 import { hashOrderKey } from '../orders/order-key.ts';
 import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
@@ -31,6 +32,7 @@ export interface PaidWith {
 /**
  * Writes the order of an exchange: to the same buyer and address, delivered for nothing, with what was kept for it. It waits
  * for a payment that the caller makes of the first order's, and for the difference where there is one.
+ * @throws Refusal 409 where it would wait in a store that has closed
  */
 export async function writeExchangeOrder(
   tx: Transaction<Tables>,
@@ -38,6 +40,7 @@ export async function writeExchangeOrder(
   { rows, held, paidWith }: { rows: OrderRows; held: readonly ExchangeRow[]; paidWith: PaidWith },
 ): Promise<ExchangeOrder> {
   const { order } = rows;
+  await refuseClosedStore(tx, order);
   const { currency, paid } = chargedAmounts(rows);
   const paymentId = `pay_${randomUUID()}`;
   const lines = held.flatMap((row) => linesOf(row, paid));
@@ -66,6 +69,19 @@ export async function writeExchangeOrder(
       availableAt: payUntil,
     });
   return { ...made, paymentId, moneyMinor: paidWith.money, payUntil };
+}
+
+async function refuseClosedStore(tx: Transaction<Tables>, order: OrderRows['order']): Promise<void> {
+  const closed = await tx
+    .selectFrom('delivery_methods as m')
+    .innerJoin('stores as s', (join) => join.on(sql`s.id::text`, '=', order.delivery_location))
+    .select('s.id')
+    .where('m.slug', '=', order.delivery_method)
+    .where('m.country_code', '=', order.country_code)
+    .where('m.kind', 'in', ['store', 'express'])
+    .where('s.is_open', '=', false)
+    .executeTakeFirst();
+  if (closed) throw new Refusal(409, 'exchange_store_closed');
 }
 
 /** Promises the pieces that were kept for the return to its order: the stock stays as it is. */

@@ -37,10 +37,7 @@ export const staffStores: ServiceModule = (app, context) => {
 function followDays(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'stores not closed');
   const days = () => [...catalogue.catalogue.stores.values()].map(({ closes_on }) => closes_on);
-  app.addHook(
-    'onClose',
-    closeInTime({ days, close: () => closeStores(db), onError }),
-  );
+  app.addHook('onClose', closeInTime({ days, close: () => closeStores(db), onError }));
   app.addHook('onReady', () => closeStores(db).catch(onError));
 }
 
