@@ -52,6 +52,14 @@ describe('general settings (STAFF-14, STAFF-15)', () => {
     expect((await get(path, admin)).body).not.toContain('provider_secret');
   });
 
+  it('that nobody has written are written by one of two who save at once; the other one is told', async () => {
+    const save = (value: string) => put(`${path}frontpage_title_sv/`, { value, was: '' }, admin);
+    const answers = await Promise.all(['Hej', 'Tjena'].map(save));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const logged = (await written('setting')).filter(({ entity_id }) => entity_id === 'frontpage_title_sv');
+    expect(logged).toMatchObject([{ before: null, after: { value: expect.stringMatching(/Hej|Tjena/) } }]);
+  });
+
   it('have a type and a default, written or not; lists read as lists, whatever they were written as', async () => {
     const { db } = service.open;
     const quickAdd = { key: 'quick_add_products', value: '[{"modelId":11},{"modelId":10}]', is_public: true };

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { settingOf, settingRules } from '../../read-model/general-settings.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { lockSetting } from './lock-setting.ts';
 
 /** Every setting that the shop has, written or not, and those that a merchant brought besides. */
 export async function readSettings(db: Database): Promise<StaffSettings> {
@@ -78,25 +79,15 @@ export const writeSetting = (db: Database, change: SettingChange): Promise<void>
 export async function saveSetting(tx: Executor, { key, value, was, actorId }: SettingChange): Promise<void> {
   const known = settingOf(key);
   if (known && value.trim() !== '') checkSetting(known.rule, value.trim());
-  const before = await tx
-    .selectFrom('settings')
-    .select(['value', 'is_public'])
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirst();
-  if (before ? !before.is_public : !known) throw new Refusal(404, 'not_found');
-  const now = before?.value ?? '';
+  const { value: now, is_public, wasWritten } = await lockSetting(tx, key);
+  if (!is_public || !(known || wasWritten)) throw new Refusal(404, 'not_found');
   const shown = known?.rule.control.type === 'list' ? listText(now) : now;
   if (was !== undefined && was !== now && was !== shown) throw new Refusal(409, 'changed_meanwhile');
   if (now === value) return;
-  await tx
-    .insertInto('settings')
-    .values({ key, value, is_public: true })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await tx.updateTable('settings').set({ value }).where('key', '=', key).execute();
   await noteWrite(tx, actorId, {
     ...{ action: 'setting', entity: 'setting', entityId: key },
-    ...{ before: before ? { value: before.value } : null, after: { value } },
+    ...{ before: wasWritten ? { value: now } : null, after: { value } },
   });
   await sql`SELECT bump_catalogue_version()`.execute(tx);
 }

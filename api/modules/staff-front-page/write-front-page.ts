@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { defaultFrontPage, readFrontPage, tidyFrontPage } from '../../read-model/front-page.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { lockSetting } from '../staff-content/lock-setting.ts';
 
 const key = 'front_page';
 /** There is one front page: its number in the log. */
@@ -43,19 +44,7 @@ interface FrontPageChange {
  * @throws Refusal 409 where somebody changed them meanwhile
  */
 export async function saveFrontPage(tx: Executor, { next, was, actorId }: FrontPageChange): Promise<FrontPageState> {
-  // The row is there to be locked: of two who write at once the second one would not be told.
-  await tx
-    .insertInto('settings')
-    .values({ key, value: '', is_public: true })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const before = stateIn(row.value);
+  const before = stateIn((await lockSetting(tx, key)).value);
   // A page of another release may know other parts: both are compared as this one shows them.
   if (was && !isSame(before, tidyFrontPage(was))) throw new Refusal(409, 'changed_meanwhile');
   const after = tidyFrontPage(next);
