@@ -42,6 +42,7 @@ describe('the product list (LIST-63 to LIST-68)', () => {
       stocks: ['helsinki', 'keskusvarasto'],
       isDisabled: false,
       isStoresOnly: false,
+      isOnOrder: false,
       rating: 9,
       ratingCount: 2,
       productGroupIds: [1, 2],

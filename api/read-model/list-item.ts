@@ -7,7 +7,7 @@ import { textIn } from './per-locale.ts';
 import { cardPriceOf, hasPriceRange } from './price-facts.ts';
 import type { ReferenceData } from './reference-data.ts';
 import { shownProperty } from './shown-property.ts';
-import { isOrderable, isStoresOnly, storesWithStock } from './stock-facts.ts';
+import { modelAvailability, storesWithStock } from './stock-facts.ts';
 
 /** `/{manufacturerSlug}/{group slugs of the language…}/{productSlug}/` */
 export const modelPath = (model: Model, locale: Locale): string =>
@@ -42,6 +42,7 @@ export const listItems = (
 /** One card of a list (LIST-62). What is alike among neighbours stands together: 7 % smaller. */
 export function listItem(model: Model, texts: ShortTexts, { locale, taxAreaId, reference }: ItemView): ProductListItem {
   const stores = storesWithStock(model);
+  const availability = modelAvailability(model);
   return {
     id: model.id,
     name: texts.name,
@@ -69,8 +70,9 @@ export function listItem(model: Model, texts: ShortTexts, { locale, taxAreaId, r
     ratingCount: model.ratingCount,
     published: model.published_on,
     fromPrefix: hasPriceRange(model),
-    isDisabled: !model.variants.some(isOrderable),
-    isStoresOnly: isStoresOnly(model),
+    isDisabled: availability === 'stores-only' || availability === 'sold-out',
+    isStoresOnly: availability === 'stores-only',
+    isOnOrder: availability === 'on-order',
   };
 }
 

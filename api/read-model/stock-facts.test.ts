@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Model, Variant } from './model.ts';
-import { isOrderable, isStoresOnly } from './stock-facts.ts';
+import { isOrderable, modelAvailability } from './stock-facts.ts';
 
 const variant = (own: Partial<Variant>, isModelOnOrder = false): Variant => ({
   id: 1,
@@ -34,12 +34,12 @@ it.each<[string, Variant, boolean]>([
   expect(isOrderable(given)).toBe(expected);
 });
 
-it('a model is sold in stores only when nothing of it can be ordered and stores hold some of it', () => {
+it('a model can be had as its variant that is easiest to have (CARD-15)', () => {
   const inStore = variant({ stock: { 2: 1 }, blockedStock: true });
-  const of = (...variants: Variant[]) => isStoresOnly({ variants });
-  expect([of(inStore, variant({})), of(inStore, variant({ stock: { 20: 1 } })), of(variant({}))]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const onOrder = variant({ onOrder: true });
+  const of = (...variants: Variant[]) => modelAvailability({ variants });
+  expect(of(inStore, variant({}))).toBe('stores-only');
+  expect(of(inStore, variant({ stock: { 20: 1 } }), onOrder)).toBe('in-stock');
+  expect(of(inStore, onOrder)).toBe('on-order');
+  expect(of(variant({}))).toBe('sold-out');
 });

@@ -22,9 +22,9 @@ export function isOrderable(variant: Variant): boolean {
   return own === 'in-stock' || own === 'on-order';
 }
 
-/** Whether the model cannot be ordered, but stores sell it. */
-export const isStoresOnly = (model: Pick<Model, 'variants'>): boolean =>
-  bestAvailability(model.variants.map(availability)) === 'stores-only';
+/** How the model can be had: as the variant that is easiest to have (CARD-15). */
+export const modelAvailability = ({ variants }: Pick<Model, 'variants'>): Availability =>
+  bestAvailability(variants.map(availability));
 
 /** Ids of stores that hold any variant of the model. */
 export function storesWithStock(model: Model): Set<number> {
@@ -35,4 +35,4 @@ export function storesWithStock(model: Model): Set<number> {
 
 /** What lists show of a model's stock, as text: when it changes, lists with the model are made anew. */
 export const availabilityMark = (model: Model): string =>
-  `${[...storesWithStock(model)].sort((a, b) => a - b).join()}|${model.variants.some(isOrderable)}|${isStoresOnly(model)}`;
+  `${[...storesWithStock(model)].sort((a, b) => a - b).join()}|${modelAvailability(model)}`;

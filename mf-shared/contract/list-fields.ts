@@ -25,6 +25,8 @@ export const flagFields = [
   'isDisabled',
   /** Cannot be ordered, but bought in a store. */
   'isStoresOnly',
+  /** Can be ordered, but nothing of it is in stock. */
+  'isOnOrder',
 ] as const;
 
 export const plainFieldNames = Object.keys(plainFields) as readonly (keyof typeof plainFields)[];

@@ -20,6 +20,7 @@ export const markFields = [
   'fromPrefix',
   'isDisabled',
   'isStoresOnly',
+  'isOnOrder',
 ] as const;
 
 /** What a card shows: a list's product is one, and so is a teaser of recommendations. */

@@ -171,6 +171,12 @@ it('what stores alone sell is not called sold out (CARD-15, AVAIL-10)', () => {
   expect(screen.queryByText('Sold out')).toBeNull();
 });
 
+it('what can be ordered though nothing of it is in stock says so, and is not greyed (CARD-15)', () => {
+  show({ product: { ...product, isOnOrder: true } });
+  expect(screen.getByText('On order')).toBeTruthy();
+  expect(screen.getByRole('article').className).not.toContain('out');
+});
+
 it('what is sold out says so (CARD-15)', () => {
   show({ product: { ...product, isDisabled: true } });
   expect(screen.getByText('Sold out')).toBeTruthy();

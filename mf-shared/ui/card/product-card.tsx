@@ -10,6 +10,7 @@ import { Tags } from '../ribbon/ribbon.tsx';
 import { Stars } from '../stars/stars.tsx';
 import { CardSwatches } from '../swatches/card-swatches.tsx';
 import { useSwipe } from '../swipe.ts';
+import { availabilityNote } from './availability-note.ts';
 import styles from './card.module.css';
 import type { CardProduct } from './card-fields.ts';
 import { CardRibbon } from './card-ribbon.tsx';
@@ -54,6 +55,7 @@ export function ProductCard({
   const { name, colors } = product;
   const [chosen, shown, image, setChosen, swipe] = useChosenColor(product);
   const short = cardDescription(product.shortDescription, product.shownProperty);
+  const note = availabilityNote(product);
   const Name = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
@@ -84,9 +86,7 @@ export function ProductCard({
           </a>
         </Name>
         {!hidesPrice && <BuyerPrice price={product.price} isFrom={product.fromPrefix} />}
-        {product.isDisabled && (
-          <p className={styles.note}>{text(product.isStoresOnly ? 'card.stores_only' : 'card.sold_out')}</p>
-        )}
+        {note && <p className={styles.note}>{text(note)}</p>}
         {short && <p className={styles.short}>{short}</p>}
         {showsStars && (product.rating ?? 0) >= 1 && (
           <div className={styles.stars}>
