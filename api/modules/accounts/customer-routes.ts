@@ -23,7 +23,7 @@ import { allowReminders } from '../reminders/stopped-reminders.ts';
 import { askForOrganisation } from './ask-for-organisation.ts';
 import type { SignedInCustomer } from './authenticate.ts';
 import { changeProfile } from './change-profile.ts';
-import { asBuyer, holdAccountToChange } from './hold-account.ts';
+import { holdAccountToChange } from './hold-account.ts';
 import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
@@ -128,13 +128,10 @@ function addOrderRoutes(app: ServiceApp, { db, secret }: ServiceContext): void {
 
 /** The cart of the caller, or of the customer for whom a member of the staff buys, which stands in the log (STAFF-26). */
 async function saveCart(db: Database, { id, actingForId }: SignedInCustomer, cart_content: string): Promise<void> {
+  const customerId = actingForId ?? id;
   await inTransaction(db, async (tx) => {
-    await holdAccountToChange(tx, actingForId ?? id).catch(asBuyer(actingForId === null ? null : id));
-    await tx
-      .updateTable('customers')
-      .set({ cart_content })
-      .where('id', '=', actingForId ?? id)
-      .execute();
+    await holdAccountToChange(tx, customerId, actingForId === null ? null : id);
+    await tx.updateTable('customers').set({ cart_content }).where('id', '=', customerId).execute();
     if (actingForId !== null)
       await noteWrite(tx, id, {
         action: 'cart_saved_for',

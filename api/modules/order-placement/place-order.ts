@@ -6,7 +6,7 @@ import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { countStaleCart } from '../../metrics/service-counts.ts';
-import { asBuyer, holdAccount } from '../accounts/hold-account.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
@@ -42,7 +42,8 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
       const written = await inTransaction(db, async (tx) => {
         const claimed = await claimIdempotencyKey(tx, call.key, hash);
         if (claimed === null) return null;
-        if (call.customer) await holdBuyer(tx, call.customer.id, call.actorId);
+        // The buyer's account neither ends nor is merged before the order is written.
+        if (call.customer) await holdAccount(tx, call.customer.id, call.actorId);
         const { version, pricesVersion } = view.catalogue;
         if (claimed.version !== version || claimed.prices !== pricesVersion) throw new StaleCart();
         const priced = await validateCart(tx, cart, view);
@@ -62,11 +63,6 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
     }
     if (left <= 1) throw new Refusal(409, 'stock_changed');
   }
-}
-
-/** The buyer's account neither ends nor is merged before the order is written. @throws Refusal 401, or 404 for who buys for it */
-async function holdBuyer(tx: Executor, customerId: number, actorId: number | null): Promise<void> {
-  await holdAccount(tx, customerId).catch(asBuyer(actorId));
 }
 
 /** The form decides how and where to; the cart of the same call may still hold an older choice. */
