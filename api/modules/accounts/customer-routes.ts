@@ -18,7 +18,6 @@ import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/servi
 import { readActingFor } from '../acting/acting-for.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { readOrderSummaries, readOrderWithStory } from '../buyer-orders/read-order.ts';
-import { addressesOf } from '../customer-addresses/own-addresses.ts';
 import { allowReminders } from '../reminders/stopped-reminders.ts';
 import { askForOrganisation } from './ask-for-organisation.ts';
 import type { SignedInCustomer } from './authenticate.ts';
@@ -54,8 +53,7 @@ function addProfileRoutes(app: ServiceApp, { db, catalogue, secret }: ServiceCon
     async (request) => {
       await changeProfile(db, catalogue.catalogue, { id: callerOf(request).id, patch: request.body });
       const customer = await tellCustomer(callerOf(request));
-      if (request.body.reminder_consent)
-        for (const email of await addressesOf(db, customer.id)) await allowReminders(db, secret, email);
+      if (request.body.reminder_consent) await allowReminders(db, secret, customer.id);
       return customer;
     },
   );

@@ -38,9 +38,10 @@ export async function joinStops(db: Executor, secret: ServiceSecret, customerId:
   await db.updateTable('customers').set({ reminder_consent: false }).where('id', '=', customerId).execute();
 }
 
-/** Its owner wants reminders again. */
-export async function allowReminders(db: Executor, secret: ServiceSecret, email: string): Promise<void> {
-  await db.deleteFrom('reminder_stops').where('address_hash', '=', hashOf(secret, email)).execute();
+/** The owner of an account wants reminders again, to every address of it. */
+export async function allowReminders(db: Executor, secret: ServiceSecret, customerId: number): Promise<void> {
+  const hashes = (await addressesOf(db, customerId)).map((email) => hashOf(secret, email));
+  await db.deleteFrom('reminder_stops').where('address_hash', 'in', hashes).execute();
 }
 
 /** Whether an address may be reminded; of a person who was erased there is none. Every kind of reminder asks here. */
