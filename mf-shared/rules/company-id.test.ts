@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseCompanyId, sameCompany } from './company-id.ts';
+import { companyKey, normaliseCompanyId } from './company-id.ts';
 
 describe('a company’s number (STAFF-6)', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('a company’s number (STAFF-6)', () => {
 
 it('knows one company however its number is written', () => {
   const ways = ['0112038-9', 'FI01120389', 'fi 0112038-9', '01120389'];
-  expect(new Set(ways.map(sameCompany))).toEqual(new Set(['FI01120389']));
-  expect(sameCompany('SE556677889901')).toBe('SE556677889901');
+  expect(new Set(ways.map(companyKey))).toEqual(new Set(['FI01120389']));
+  expect(companyKey('SE556677889901')).toBe('SE556677889901');
 });

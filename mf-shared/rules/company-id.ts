@@ -14,8 +14,8 @@ export function normaliseCompanyId(typed: string): string | null {
   return /^[A-Z]{2}[0-9A-Z]{7,13}$/.test(id) ? id : null;
 }
 
-/** The same text for each way in which a company's number is written: `0112038-9` is `FI01120389`. */
-export const sameCompany = (id: string): string =>
+/** The key by which company numbers are compared: `0112038-9` and `fi 0112038-9` are `FI01120389`. */
+export const companyKey = (id: string): string =>
   id
     .replace(/[\s.-]/g, '')
     .toUpperCase()

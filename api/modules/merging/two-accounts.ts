@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sameCompany } from 'mf-shared/rules/company-id';
+import { companyKey } from 'mf-shared/rules/company-id';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { ownerOfAddress } from '../customer-addresses/own-addresses.ts';
@@ -59,7 +59,7 @@ export function whyApart({ kept, other }: TwoAccounts): string | null {
  * Receipts name the company that the account has.
  */
 const companyOf = ({ is_org_user, organisation }: AccountRow): string =>
-  is_org_user ? sameCompany(organisation?.vatNumber ?? '') : '';
+  is_org_user ? companyKey(organisation?.vatNumber ?? '') : '';
 
 /**
  * A link to the mailbox alone does not give away an account that asks for a second factor. The lock is of a factor that is
