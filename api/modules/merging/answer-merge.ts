@@ -11,8 +11,8 @@ import { hashToken } from '../accounts/secret-token.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { joinStops } from '../reminders/stopped-reminders.ts';
-import { noteMerge } from './ask-merge.ts';
 import { type MovedRecords, moveRecords } from './move-records.ts';
+import { noteMerge } from './note-merge.ts';
 import { type TwoAccounts, twoAccounts } from './two-accounts.ts';
 
 /** What the mailed link asks, with both addresses: who reads it owns one and knows the other (SESSION-87). @throws Refusal 410 */

@@ -5,10 +5,11 @@ import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { openLink } from '../accounts/customer-link.ts';
 import { maskAddress } from '../accounts/mask-address.ts';
-import { noteWrite } from '../audit/note-write.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
-import { openRequests, type TwoAccounts, twoAccounts } from './two-accounts.ts';
+import { noteMerge } from './note-merge.ts';
+import { openRequests } from './open-merge.ts';
+import { type TwoAccounts, twoAccounts } from './two-accounts.ts';
 
 interface Asking {
   keptId: number;
@@ -82,22 +83,3 @@ async function mailBoth(
     },
   });
 }
-
-interface NotedMerge {
-  action: 'merge_asked' | 'merge_taken_back' | 'merge_refused' | 'customers_merged';
-  keptId: number;
-  otherId: number;
-  /** Numbers: those of people, and of what moved. The log holds no addresses. */
-  more?: Readonly<Record<string, number | null>>;
-}
-
-/** @param actorId null where the owner of the other account answered */
-export const noteMerge = (
-  tx: Executor,
-  actorId: number | null,
-  { action, keptId, otherId, more = {} }: NotedMerge,
-): Promise<void> =>
-  noteWrite(tx, actorId, {
-    ...{ action, entity: 'customer', entityId: String(keptId), before: null },
-    after: { other_account: otherId, ...more },
-  });

@@ -1,6 +1,17 @@
+import { sql } from 'kysely';
 import type { OpenMerge } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
-import { openRequests } from './two-accounts.ts';
+
+const now = sql<Date>`now()`;
+
+/** Requests that wait for an answer, on either side of an account. */
+export const openRequests = (db: Executor, ids: readonly number[]) =>
+  db
+    .selectFrom('customer_tokens')
+    .where('kind', '=', 'merge')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((eb) => eb.or([eb('customer_id', 'in', ids), eb('merge_into', 'in', ids)]));
 
 /** The request to merge an account with another one, on whichever side it stands, that waits for an answer. */
 export async function readOpenMerge(db: Executor, id: number): Promise<OpenMerge | null> {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import { companyKey } from 'mf-shared/rules/company-id';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { ownerOfAddress } from '../customer-addresses/own-addresses.ts';
 import type { AccountRow } from './merged-facts.ts';
+import { whyApart } from './why-apart.ts';
 
 export interface TwoAccounts {
   kept: AccountRow;
@@ -45,22 +44,6 @@ export async function twoAccounts(
   return { kept, other };
 }
 
-/** Why two accounts stay apart, as the code of a refusal; null where they may become one. */
-export function whyApart({ kept, other }: TwoAccounts): string | null {
-  const both = [kept, other];
-  if (both.some(({ is_staff, is_admin }) => is_staff || is_admin)) return 'merge_staff';
-  if (both.some(({ is_demo_account }) => is_demo_account)) return 'merge_demo';
-  const isApart = kept.is_org_user !== other.is_org_user || companyOf(kept) !== companyOf(other);
-  return isApart ? 'merge_company' : null;
-}
-
-/**
- * The number of the company that the account is; empty for a person, who may wish to be one: nobody has verified that yet.
- * Receipts name the company that the account has.
- */
-const companyOf = ({ is_org_user, organisation }: AccountRow): string =>
-  is_org_user ? companyKey(organisation?.vatNumber ?? '') : '';
-
 /**
  * A link to the mailbox alone does not give away an account that asks for a second factor. The lock is of a factor that is
  * not confirmed yet, too: it may be in this moment.
@@ -74,14 +57,3 @@ async function hasSecondFactor(db: Executor, id: number, isLocked: boolean): Pro
     .executeTakeFirst();
   return found !== undefined && found.confirmed_at !== null;
 }
-
-const now = sql<Date>`now()`;
-
-/** Requests that wait for an answer, on either side of an account. */
-export const openRequests = (db: Executor, ids: readonly number[]) =>
-  db
-    .selectFrom('customer_tokens')
-    .where('kind', '=', 'merge')
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where((eb) => eb.or([eb('customer_id', 'in', ids), eb('merge_into', 'in', ids)]));
