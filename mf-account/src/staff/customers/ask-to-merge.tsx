@@ -4,10 +4,10 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureWords } from '../failure-words.ts';
-import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
+import { type Fact, FactList } from './fact-list.tsx';
 import styles from './merge.module.css';
 
 const counted = ['orders', 'cases', 'gift_cards', 'rentals', 'reviews', 'wishes'] as const;
@@ -50,29 +50,22 @@ export function AskToMerge({ found, onAsk }: AskToMergeProps) {
 
 function Account({ title, account }: { title: string; account: MergeAccount }) {
   const text = useText('mf-account');
-  const facts: readonly [label: string, value: string][] = [
+  const facts: readonly Fact[] = [
     [text('staff_customers.number'), String(account.id)],
     [text('login.email'), account.email],
     [text('staff_customers.organisation'), account.company],
     [text('form.address'), account.address],
-    ...counted.map((name): [string, string] => [
-      text(`staff_customers.merged_${name}`),
-      account.counts[name] > 0 ? String(account.counts[name]) : '',
-    ]),
+    ...counted.map(
+      (name): Fact => [
+        text(`staff_customers.merged_${name}`),
+        account.counts[name] > 0 ? String(account.counts[name]) : '',
+      ],
+    ),
   ];
   return (
     <div>
       <h4>{[title, account.name].filter(Boolean).join(': ')}</h4>
-      <dl className={order.pairs}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </div>
   );
 }

@@ -3,15 +3,14 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { townLine } from 'mf-shared/rules/address-state';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
-import { Fragment } from 'react';
-import styles from '../order/order.module.css';
+import { type Fact, FactList } from './fact-list.tsx';
 
 /** The facts about a customer that the staff may know. */
 export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
   const text = useText('mf-account');
   const href = useHref();
   const { scout, latu, organisation } = customer;
-  const facts: readonly [label: string, value: string][] = [
+  const facts: readonly Fact[] = [
     [text('login.email'), customer.email],
     [text('staff_customers.former_emails'), customer.former_emails.join(', ')],
     [text('form.phone'), customer.phone],
@@ -34,16 +33,7 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
   return (
     <section aria-labelledby="customer-name">
       <h2 id="customer-name">{name}</h2>
-      <dl className={styles.pairs}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-      </dl>
+      <FactList facts={facts} />
       <ButtonLink
         look="line"
         size="small"
