@@ -1,12 +1,12 @@
 import type { AskedMerge } from 'mf-shared/contract';
-import { type ApiFailure, useApi } from 'mf-shared/http';
+import { type ApiFailure, useApi, useQuery } from 'mf-shared/http';
 import { type Translate, useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { $session, reloadSession, signOut } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import form from '../forms/form-page.module.css';
 import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
@@ -16,19 +16,12 @@ import { forgetLinkToken } from '../forms/use-link-token.ts';
 /** What the link asks, as the service tells it: looking uses nothing up, and only a press answers. */
 export function AnswerMerge({ token }: { token: string }) {
   const text = useText('mf-account');
-  const api = useApi();
-  const [asked, setAsked] = useState<AskedMerge | null>(null);
-  const [call, look] = useCall(async () => {
-    setAsked(await api.post<AskedMerge>('/api/accounts/merge/look/', { hash: token }));
-  });
-  const begin = useEffectEvent(look);
-  useEffect(() => {
-    if (token !== '') void begin();
-  }, [token]);
+  const path = token === '' ? null : '/api/accounts/merge/look/';
+  const asked = useQuery<AskedMerge>(path, { body: { hash: token } });
   // The link stays in the address until it is answered, so that the page can be loaded again.
-  if (token === '' || isExpired(call.failure)) return <Expired />;
-  if (call.status === 'failed') return <NoAnswer onRetry={look} />;
-  return asked ? <Question token={token} asked={asked} /> : <p role="status">{text('merge.busy')}</p>;
+  if (path === null || asked.status === 'missing' || isExpired(asked.failure)) return <Expired />;
+  if (asked.status === 'failed') return <NoAnswer onRetry={asked.retry} />;
+  return asked.data ? <Question token={token} asked={asked.data} /> : <p role="status">{text('merge.busy')}</p>;
 }
 
 const results = ['moves', 'ends', 'address', 'final'] as const;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
-import { $session } from 'mf-shared/stores';
+import { $session, $signInCount } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -47,11 +47,13 @@ it('merges at the press, forgets the link, and signs out who was in the account 
   expect([location.hash, document.cookie.includes('Bearer')]).toEqual(['', false]);
 });
 
-it('leaves who is signed in to the account that stays', async () => {
+it('leaves who is signed in to the account that stays, and asks anew what it has', async () => {
   show({}, asked.kept);
+  const before = $signInCount.get();
   await press(/both are mine/);
   await screen.findByText(/now one/);
   expect(document.cookie).toContain('Bearer');
+  expect($signInCount.get()).toBe(before + 1);
 });
 
 it('takes a no, and says that nothing was merged', async () => {
@@ -62,14 +64,34 @@ it('takes a no, and says that nothing was merged', async () => {
   expect(document.cookie).toContain('Bearer');
 });
 
-it('tells of a link that has expired, at once or at the press (ERR-23, SESSION-69)', async () => {
-  const expired = new ApiFailure(410, 'link_expired', 'Expired');
-  show({ [look]: expired });
+it.each([
+  [410, 'link_expired'],
+  [400, 'invalid_request'],
+])('tells of a link that has expired, at once or at the press: %i %s (ERR-23, SESSION-69)', async (status, code) => {
+  const expired = new ApiFailure(status, code, 'Expired');
+  const service = show({ [look]: expired });
   expect(await screen.findByText(/The link has expired/)).toBeTruthy();
+  expect(service.calls).toHaveLength(1);
   cleanup();
   show({ [answer]: expired });
   await press(/both are mine/);
   expect(await screen.findByText(/The link has expired/)).toBeTruthy();
+});
+
+it('asks the service nothing where the address has no secret', async () => {
+  history.replaceState(null, '', '/en/accounts/merge/');
+  const service = show();
+  expect(await screen.findByText(/The link has expired/)).toBeTruthy();
+  expect(service.calls).toEqual([]);
+});
+
+it('looks again at a press where the service did not answer', async () => {
+  const service = show({ [look]: silence() });
+  const again = await screen.findByRole('button', { name: /again/ });
+  service.answers[look] = asked;
+  await userEvent.click(again);
+  expect(await screen.findByText('Stays: maija@example.fi')).toBeTruthy();
+  expect(service.callsOf(look)).toHaveLength(2);
 });
 
 it('tells what stands in the way, and a service that does not answer, and keeps the question', async () => {
