@@ -85,17 +85,19 @@ export async function useActivationLink(
   return { customerId: customer_id, registration };
 }
 
-/** Uses up the link that agrees to a merge. @returns the two accounts and who asked @throws 410 as useLink */
-export async function useMergeLink(db: Executor, token: string): Promise<AskedMerge> {
+/** Uses up the link that asks about a merge, whatever the answer. @returns what it holds @throws 410 as useLink */
+export async function useMergeLink(db: Executor, token: string): Promise<MergeLink> {
   const { customer_id, merge_into, asked_by } = await useUpLink(db, token, 'merge');
   if (merge_into === null) throw new Error('a link to merge without the account that is kept');
   return { otherId: customer_id, keptId: merge_into, askedBy: asked_by };
 }
 
-export interface AskedMerge {
+/** What a link holds that asks the owner of an account whether it may be merged into another one (STAFF-76). */
+export interface MergeLink {
   /** The account that ends. */
   otherId: number;
   keptId: number;
+  /** The member of the staff who asked. */
   askedBy: number | null;
 }
 
