@@ -123,6 +123,17 @@ describe('a forgotten password (SESSION-56, SESSION-57)', () => {
     expect(await newestTo('customer-of-nobody@havu.example')).toBeUndefined();
   });
 
+  it('promises nothing for the row of an erased account', async () => {
+    const { db } = service.open;
+    const { id } = await service.signedIn({ email: 'poistettu@havu.example' });
+    const email = `erased-${id}@erased.invalid`;
+    const erased = { email, is_active: false, erased_at: new Date() };
+    await db.updateTable('customers').set(erased).where('id', '=', id).execute();
+    await reset(email);
+    expect(await newestTo(email)).toBeUndefined();
+    expect(await db.selectFrom('outbox').select('kind').where('failing_since', 'is not', null).execute()).toEqual([]);
+  });
+
   it('sends at most one mail a minute and five an hour to an address', async () => {
     const email = 'karsija@havu.example';
     await service.signedIn({ email });

@@ -4,7 +4,7 @@ import { type Locale, locale } from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
-import { hasAddress } from '../customer-addresses/own-addresses.ts';
+import { ownerOfAddress } from '../customer-addresses/own-addresses.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { secretLink } from '../mail/page-link.ts';
@@ -34,14 +34,9 @@ export function passwordResetHandler(db: Database, publicUrl: string): OutboxHan
   return async (payload) => {
     const { email, language } = resetRequest.parse(payload);
     await db.transaction().execute(async (transaction) => {
-      const customer = await transaction
-        .selectFrom('customers')
-        .select(['id', 'email', 'first_name'])
-        .where(hasAddress(email))
-        .where('erased_at', 'is', null)
-        .executeTakeFirst();
+      const customer = await ownerOfAddress(transaction, email);
       // A former address opens nothing of the account: whoever reads its mail is told, and gets no link.
-      if (customer && customer.email.toLowerCase() !== email.toLowerCase()) {
+      if (customer?.isFormer) {
         if (await mayMailStranger(transaction, email))
           await tellFormerAddress(transaction, customer, { to: email, language }, publicUrl);
         return;

@@ -11,12 +11,16 @@ export interface AddressOwner {
   isFormer: boolean;
 }
 
-/** The account that an address belongs to, be it the present or a former one. Everything that makes accounts asks here. */
+/**
+ * The account that an address belongs to, be it the present or a former one; an erased account has none. Everything that
+ * makes accounts asks here.
+ */
 export async function ownerOfAddress(db: Executor, email: string): Promise<AddressOwner | undefined> {
   const row = await db
     .selectFrom('customers')
     .select(['id', 'email', 'first_name', 'is_active'])
     .where(hasAddress(email))
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
   return row && { ...row, isFormer: row.email.toLowerCase() !== addressOf(email) };
 }

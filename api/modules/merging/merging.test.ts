@@ -398,6 +398,20 @@ describe('a former address (SESSION-88, SESSION-89)', () => {
       expect(codeOf(await post('/api/accounts/login/', wish))).toEqual([401, 'wrong_credentials']);
   });
 
+  it('is told by itself, also where its account has another former address', async () => {
+    const third = await person('kolmas');
+    await merge();
+    await merge(third, kept);
+    const formers = [other, kept];
+    for (const { email } of formers) await post('/api/customer/password/reset_email/', { email });
+    for (const former of formers) {
+      const told = (await mails(former)).filter(({ html }) => html.includes('Your account has another address'));
+      expect(told).toHaveLength(1);
+    }
+    const keys = await shop.open.db.selectFrom('outbox').select('dedupe_key').execute();
+    expect(keys.filter(({ dedupe_key }) => dedupe_key?.includes('@example.fi'))).toEqual([]);
+  });
+
   it('is no address for another account to change to, and may become the account’s own again', async () => {
     await merge();
     const third = await person('kolmas');
