@@ -59,10 +59,14 @@ export function createTranslator({ baseUrl, key }: TranslationSettings): Transla
       noteProviderCall('The translator', 'answered', beganAt);
       return written;
     } catch (error) {
+      const failure =
+        error instanceof TranslationFailure
+          ? error
+          : new TranslationFailure('unavailable', `did not answer: ${String(error)}`);
+      const outcome = failure.kind === 'unavailable' ? 'unavailable' : 'answered';
       // Ended because another call failed, it says nothing of the provider.
-      if (!(signal.reason instanceof TranslationFailure)) noteProviderCall('The translator', 'unavailable', beganAt);
-      if (error instanceof TranslationFailure) throw error;
-      throw new TranslationFailure('unavailable', `did not answer: ${String(error)}`);
+      if (!(signal.reason instanceof TranslationFailure)) noteProviderCall('The translator', outcome, beganAt);
+      throw failure;
     }
   };
 }

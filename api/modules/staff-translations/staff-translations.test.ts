@@ -84,6 +84,10 @@ const signIn = async (role: 'content') => (await service.signedIn({ is_staff: tr
 const path = '/api/staff/translations/';
 const ask = (texts: object[], authorization = writer, locale: 'en' | 'sv' = 'en') =>
   service.call(path, { method: 'POST', body: { from: 'en', texts }, authorization, locale });
+const notedCalls = async (outcome: string) => {
+  const lines = await serviceCounts.getSingleMetricAsString('havu_service_provider_call_seconds');
+  return Number(new RegExp(`_count\\{provider="translator",outcome="${outcome}"\\} (\\d+)`).exec(lines)?.[1] ?? 0);
+};
 const textOf = (words: string, into: string[], is_html = false) => ({ words, is_html, into });
 
 describe('texts that a machine drafts (STAFF-78)', () => {
@@ -155,16 +159,18 @@ describe('texts that a machine drafts (STAFF-78)', () => {
   });
 
   it.each([
-    [403, 'translation_refused', /does not take the shop’s key/],
-    [456, 'translation_used_up', /no characters left/],
-    [429, 'translation_unavailable', /does not answer/],
-    [503, 'translation_unavailable', /Nothing that you typed is lost/],
-  ])('a provider that answers %i is told in words', async (given, code, words) => {
+    [403, 'translation_refused', /does not take the shop’s key/, 'answered'],
+    [456, 'translation_used_up', /no characters left/, 'answered'],
+    [429, 'translation_unavailable', /does not answer/, 'unavailable'],
+    [503, 'translation_unavailable', /Nothing that you typed is lost/, 'unavailable'],
+  ])('a provider that answers %i is told in words', async (given, code, words, outcome) => {
     status = given;
+    const before = await notedCalls(outcome);
     const answer = await ask([textOf('Tent', ['fi'])]);
     expect([answer.statusCode, answer.json().error.code]).toEqual([424, code]);
     expect(answer.json().error.message).toMatch(words);
     expect((await ask([textOf('Tent', ['fi'])], writer, 'sv')).json().error.message).toMatch(/skrev/);
+    expect((await notedCalls(outcome)) - before).toBe(2);
   });
 
   it('a provider that hangs, or answers with something else, is given up', async () => {
