@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { fewestTabsInText, mostTabsInText } from 'mf-shared/rules/tabs-in-text';
 
 /** What a slug of a product can be. */
 const slugOfProduct = /^[a-z\d]+(?:-[a-z\d]+)*$/;
-/** How many tabs stand together. */
-const [fewestTabs, mostTabs] = [2, 8];
 /** The most whose titles stand in one line. */
 const mostInLine = 5;
 /** What becomes a list or a notice, which stands between paragraphs. */
@@ -44,8 +43,8 @@ function isGroupOfTabs(group: Element): boolean {
   const tabs = [...group.children];
   return (
     group.tagName === 'DIV' &&
-    tabs.length >= fewestTabs &&
-    tabs.length <= mostTabs &&
+    tabs.length >= fewestTabsInText &&
+    tabs.length <= mostTabsInText &&
     tabs.every((tab) => tab.tagName === 'DETAILS' && titleOf(tab) !== '') &&
     wordsBeside(group) === ''
   );

@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { fewestTabsInText, mostTabsInText } from 'mf-shared/rules/tabs-in-text';
 import { type ProductFacts, productView } from './product-view.ts';
 import { goIntoTab, leaveTabs } from './tab-commands.ts';
 
@@ -28,7 +29,8 @@ const product = (plan: PartsPlan | undefined) =>
 /** In the text they are sections of a fold; in the editor all of them are open, below each other. */
 const tabs = (plan: PartsPlan | undefined) =>
   Node.create({
-    ...{ name: 'tabs', group: 'part', content: 'tab{2,8}', isolating: true },
+    ...{ name: 'tabs', group: 'part', isolating: true },
+    content: `tab{${fewestTabsInText},${mostTabsInText}}`,
     parseHTML: () => [{ tag: 'div[data-tabs]' }],
     renderHTML: () => ['div', { 'data-tabs': '' }, 0],
     addNodeView: () => () => openBox('tabs', { role: 'group', 'aria-label': plan?.tabsLabel ?? '' }),

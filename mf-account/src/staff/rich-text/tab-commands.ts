@@ -1,10 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { type EditorState, TextSelection } from '@tiptap/pm/state';
+import { fewestTabsInText, mostTabsInText } from 'mf-shared/rules/tabs-in-text';
 import { putPart, showChange } from './put-part.ts';
-
-/** The most tabs that stand together, and the fewest. */
-const [mostTabs, fewestTabs] = [8, 2];
 
 interface TabPlace {
   group: DocNode;
@@ -48,7 +46,8 @@ function setTabs(editor: Editor, { group, at }: TabPlace, all: readonly DocNode[
   goToTitle(editor, at, index, tr);
 }
 
-export const canAddTab = ({ state }: Editor): boolean => (placeOf(state)?.group.childCount ?? mostTabs) < mostTabs;
+export const canAddTab = ({ state }: Editor): boolean =>
+  (placeOf(state)?.group.childCount ?? mostTabsInText) < mostTabsInText;
 
 export function addTab(editor: Editor): void {
   const place = placeOf(editor.state);
@@ -57,7 +56,7 @@ export function addTab(editor: Editor): void {
   setTabs(editor, place, group.children.toSpliced(index + 1, 0, newTab(editor)), index + 1);
 }
 
-export const canDeleteTab = ({ state }: Editor): boolean => (placeOf(state)?.group.childCount ?? 0) > fewestTabs;
+export const canDeleteTab = ({ state }: Editor): boolean => (placeOf(state)?.group.childCount ?? 0) > fewestTabsInText;
 
 export function deleteTab(editor: Editor): void {
   const place = placeOf(editor.state);
