@@ -16,7 +16,7 @@ const nothing: HomeData = {
   ...{ title: 'Gear for a long winter', metaDescription: '', freeDeliveryFrom: null, hero: null },
   banners: { textBanners: [], imageBanners: [], dynamicPageBanners: [] },
   ...{ parts: [...frontParts], isHeroFirst: false },
-  ...{ groups: [], offers: [], offersTotal: 0, newest: [], brands: [], brandsTotal: 0, guides: [] },
+  ...{ groups: [], offers: [], offersTotal: 0, newest: [], brands: [], brandsTotal: 0, guide: null, guides: [] },
 };
 const show = (data: HomeData) =>
   render(
@@ -84,8 +84,8 @@ it('the page has one heading at its top, wherever its hero stands (STAFF-77)', (
 });
 
 it('what is hidden does not travel with the page, and takes nothing of what is shown with it (STAFF-77)', () => {
-  const { hero: none, newest, guides, banners } = shownHome({ ...home, parts: ['tiles', 'guides'] });
-  expect([none, newest]).toEqual([null, []]);
+  const { hero: none, newest, guide, guides, banners } = shownHome({ ...home, parts: ['tiles', 'guides'] });
+  expect([none, newest, guide]).toEqual([null, [], null]);
   expect(guides.map(({ slug }) => slug)).toEqual(['one', 'two', 'three']);
   expect(banners.imageBanners).toEqual([]);
   const withoutGuides = shownHome({ ...home, parts: ['tiles'] });

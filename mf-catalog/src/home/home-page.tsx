@@ -31,9 +31,7 @@ export function HomePage({ data }: PageProps<HomeData>) {
 
 function usePartsOf(data: HomeData): Readonly<Record<FrontPart, ReactNode>> {
   const text = useText('mf-catalog');
-  const { hero, isHeroFirst, banners, guides } = data;
-  const inRow = data.parts.includes('guide') ? guides.slice(1) : guides;
-  const large = guides.length > inRow.length && guides[0];
+  const { hero, isHeroFirst, banners, guide, guides } = data;
   return {
     hero: hero && <HomeHero hero={hero} isFirst={isHeroFirst} />,
     strips: <BannerStrips banners={banners.textBanners} />,
@@ -47,7 +45,7 @@ function usePartsOf(data: HomeData): Readonly<Record<FrontPart, ReactNode>> {
         products={data.offers}
       />
     ),
-    guide: large && <GuideSplit guide={large} />,
+    guide: guide && <GuideSplit guide={guide} />,
     tiles: <BannerTiles banners={[...banners.imageBanners, ...banners.dynamicPageBanners]} />,
     newest: (
       <CardRow
@@ -58,6 +56,6 @@ function usePartsOf(data: HomeData): Readonly<Record<FrontPart, ReactNode>> {
     ),
     club: <ClubBand />,
     brands: <BrandWall brands={data.brands} total={data.brandsTotal} />,
-    guides: <GuideRow guides={inRow} />,
+    guides: <GuideRow guides={guides} />,
   };
 }
