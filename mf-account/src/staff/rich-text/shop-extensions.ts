@@ -1,6 +1,5 @@
-import { Extension, type Extensions, getSchema, Node } from '@tiptap/core';
+import { Extension, type Extensions, Node } from '@tiptap/core';
 import { history, redo, undo } from '@tiptap/pm/history';
-import type { Schema } from '@tiptap/pm/model';
 import { shopMarks } from './shop-marks.ts';
 import { shopNodes } from './shop-nodes.ts';
 import { type PartsPlan, shopParts } from './shop-parts.ts';
@@ -45,11 +44,8 @@ const undoing = Extension.create({
  * All that the editor can show and write, which is what the sanitiser of the service lets through.
  * @param parts for texts in which products and tabs may stand; null for others
  */
-export const shopExtensions = (keptLabel: string, parts: PartsPlan | 'unseen' | null): Extensions => [
+export const shopExtensions = (keptLabel: string, parts: PartsPlan | null): Extensions => [
   ...[...shopNodes(parts !== null), ...shopMarks, ...shopTables],
-  ...(parts === null ? [] : shopParts(parts === 'unseen' ? undefined : parts)),
+  ...(parts === null ? [] : shopParts(parts)),
   ...[kept(keptLabel), undoing],
 ];
-
-/** The schema alone, for reading and writing HTML. */
-export const shopSchema = (hasParts = false): Schema => getSchema(shopExtensions('', hasParts ? 'unseen' : null));

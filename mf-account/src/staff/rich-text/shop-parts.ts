@@ -11,7 +11,7 @@ export interface PartsPlan {
   readProduct: (slug: string) => Promise<ProductFacts>;
 }
 
-const product = (plan: PartsPlan | undefined) =>
+const product = (plan: PartsPlan) =>
   Node.create({
     ...{ name: 'product', group: 'part', atom: true },
     addAttributes: () => ({
@@ -23,17 +23,20 @@ const product = (plan: PartsPlan | undefined) =>
     }),
     parseHTML: () => [{ tag: 'div[data-product]' }],
     renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
-    addNodeView: () => (plan ? ({ node }) => productView(String(node.attrs.slug), plan.readProduct) : null),
+    addNodeView:
+      () =>
+      ({ node }) =>
+        productView(String(node.attrs.slug), plan.readProduct),
   });
 
 /** In the text they are sections of a fold; in the editor all of them are open, below each other. */
-const tabs = (plan: PartsPlan | undefined) =>
+const tabs = (plan: PartsPlan) =>
   Node.create({
     ...{ name: 'tabs', group: 'part', isolating: true },
     content: `tab{${fewestTabsInText},${mostTabsInText}}`,
     parseHTML: () => [{ tag: 'div[data-tabs]' }],
     renderHTML: () => ['div', { 'data-tabs': '' }, 0],
-    addNodeView: () => () => openBox('tabs', { role: 'group', 'aria-label': plan?.tabsLabel ?? '' }),
+    addNodeView: () => () => openBox('tabs', { role: 'group', 'aria-label': plan.tabsLabel }),
     addKeyboardShortcuts() {
       return { 'Mod-Enter': () => leaveTabs(this.editor) };
     },
@@ -49,12 +52,12 @@ const tab = Node.create({
   },
 });
 
-const tabTitle = (plan: PartsPlan | undefined) =>
+const tabTitle = (plan: PartsPlan) =>
   Node.create({
     ...{ name: 'tabTitle', content: 'text*', marks: '', defining: true },
     parseHTML: () => [{ tag: '[data-tabs] > details > summary' }],
     renderHTML: () => ['summary', 0],
-    addNodeView: () => () => openBox('title', { 'data-label': plan?.titleLabel ?? '' }),
+    addNodeView: () => () => openBox('title', { 'data-label': plan.titleLabel }),
   });
 
 const tabPanel = Node.create({
@@ -70,5 +73,4 @@ function openBox(name: string, attributes: Readonly<Record<string, string>> = {}
   return { dom, contentDOM: dom };
 }
 
-/** @param plan left out where HTML is read and written, and nothing is shown */
-export const shopParts = (plan?: PartsPlan) => [product(plan), tabs(plan), tab, tabTitle(plan), tabPanel];
+export const shopParts = (plan: PartsPlan) => [product(plan), tabs(plan), tab, tabTitle(plan), tabPanel];
