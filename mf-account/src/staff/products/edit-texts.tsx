@@ -8,6 +8,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { type Form, useForm } from '../../forms/use-form.ts';
+import type { LanguageText } from '../fields-by-language.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import room from '../staff-room.module.css';
@@ -19,7 +20,7 @@ import { TranslateProduct, useDrafts } from './translate-product.tsx';
 import { useSection } from './use-section.ts';
 
 /** Each text with the most signs that it can have, and the rows of its field; one row is a line. */
-const fields = {
+const fields: Readonly<Record<keyof ProductTexts, Pick<LanguageText, 'longest' | 'rows' | 'isHtml'>>> = {
   name: { longest: 300, rows: 1 },
   tagline: { longest: 300, rows: 1 },
   short_description: { longest: 2000, rows: 3 },
@@ -27,8 +28,8 @@ const fields = {
   long_description_html: { longest: 200_000, rows: 10, isHtml: true },
   model_notice: { longest: 2000, rows: 2 },
   meta_description: { longest: 1000, rows: 2 },
-} as const satisfies Record<keyof ProductTexts, { longest: number; rows: number; isHtml?: true }>;
-const names = Object.keys(fields) as (keyof typeof fields)[];
+};
+const names = Object.keys(fields) as (keyof ProductTexts)[];
 
 interface EditTextsProps {
   product: StaffProduct;
@@ -132,7 +133,7 @@ function TextsOfLanguage({ product, language, isShown, onChanged, previews }: Te
         }
       >
         {stored?.is_machine_translated && <p className={room.muted}>{text('staff_products.machine_lead')}</p>}
-        <TranslateProduct {...{ product, language, form, drafts }} isHtml={(name) => 'isHtml' in fields[name]} />
+        <TranslateProduct {...{ product, language, form, drafts, fields }} />
         <TextsFields {...{ form, written, language, isShown, isOvertaken }} />
       </FormFrame>
     </div>
@@ -155,9 +156,9 @@ function TextsFields({ form, written, language, isShown, isOvertaken }: TextsFie
       ? text('staff_products.stored_now', { value: written[name] || '–' })
       : undefined;
   return names.map((name) => {
-    const { longest: maxLength, rows } = fields[name];
+    const { longest: maxLength, rows, isHtml } = fields[name];
     const common = { ...form.field(name), maxLength, hint: now(name), isOptional: name !== 'name' };
-    if ('isHtml' in fields[name]) {
+    if (isHtml) {
       const { onChange, ...words } = common;
       const html = { ...words, language, rows, onValue: (value: string) => form.setValue(name, value) };
       return isShown && <RichTextField key={name} {...html} />;

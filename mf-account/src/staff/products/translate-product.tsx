@@ -2,6 +2,8 @@ import type { Locale, ProductTexts, StaffProduct } from 'mf-shared/contract';
 import { locales } from 'mf-shared/rules/locales';
 import { useMemo, useRef } from 'react';
 import type { Form } from '../../forms/use-form.ts';
+import type { LanguageText } from '../fields-by-language.ts';
+import { lackingTexts } from '../translate/lacking-texts.ts';
 import { TranslateButton } from '../translate/translate-button.tsx';
 import { useTranslates } from '../use-may.ts';
 
@@ -32,27 +34,21 @@ interface TranslateProductProps {
   language: Locale;
   form: Form<Field>;
   drafts: ReturnType<typeof useDrafts>;
-  isHtml: (name: Field) => boolean;
+  fields: Readonly<Record<Field, Pick<LanguageText, 'isHtml'>>>;
 }
 
 /** Fills the empty fields of a language from what a person has saved in another one: the shop's first, else any (STAFF-78). */
-export function TranslateProduct({ product: { texts }, language, form, drafts, isHtml }: TranslateProductProps) {
+export function TranslateProduct({ product: { texts }, language, form, drafts, fields }: TranslateProductProps) {
   const translates = useTranslates();
   const from = locales.find((each) => each !== language && texts[each] && !texts[each].is_machine_translated);
   if (!translates || !from) return null;
-  const original = texts[from];
-  const names = Object.keys(form.values) as Field[];
-  const isLacking = (name: Field) => form.values[name].trim() === '';
-  const lacking = names.flatMap((name) => {
-    const words = original?.[name] ?? '';
-    return words.trim() === '' || !isLacking(name) ? [] : [{ name, words, isHtml: isHtml(name), into: [language] }];
-  });
+  const wordsIn = (name: Field, each: Locale) => (each === language ? form.values : texts[each])?.[name] ?? '';
   return (
     <TranslateButton
-      {...{ from, lacking }}
-      onDraft={(draft, _, words) => {
-        const name = names.find((each) => each === draft);
-        if (!name || words === '' || !isLacking(name)) return false;
+      from={from}
+      lacking={lackingTexts(fields, from, wordsIn, [language])}
+      onDraft={(name, _, words) => {
+        if (wordsIn(name, language).trim() !== '') return false;
         drafts.note(name, words);
         form.setValue(name, words);
         return true;

@@ -18,3 +18,8 @@ it('asks for nothing where the language has no words, or no other one lacks them
   expect(lacking('ru')).toEqual([]);
   expect(lacking('en', { title_fi: 'a', title_de: 'b', title_fr: 'c', title_ru: 'd' })).toEqual([]);
 });
+
+it('asks for no other language than those that are named', () => {
+  const found = lackingTexts({ title: {} }, 'en', (_, language) => (language === 'en' ? 'Frost' : ''), ['sv', 'en']);
+  expect(found).toEqual([{ name: 'title', words: 'Frost', isHtml: false, into: ['sv'] }]);
+});

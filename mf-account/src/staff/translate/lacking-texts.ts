@@ -4,16 +4,18 @@ import type { LanguageText } from '../fields-by-language.ts';
 import type { LackingText } from './translate-button.tsx';
 
 /**
- * The texts of a form that have words in a language, with the languages whose field is empty. Parts of addresses and
- * addresses are written by hand.
+ * The texts of a form that have words in a language, with those of the other languages whose field is empty. Parts of
+ * addresses and addresses are written by hand.
  */
-export const lackingTexts = (
-  texts: Readonly<Record<string, Pick<LanguageText, 'isHtml' | 'isAddress'>>>,
+export const lackingTexts = <Name extends string>(
+  texts: Readonly<Record<Name, Pick<LanguageText, 'isHtml' | 'isAddress'>>>,
   from: Locale,
-  wordsIn: (name: string, language: Locale) => string,
-): LackingText[] =>
-  Object.entries(texts).flatMap(([name, { isHtml = false, isAddress = false }]) => {
+  wordsIn: (name: Name, language: Locale) => string,
+  targets: readonly Locale[] = locales,
+): LackingText<Name>[] =>
+  (Object.keys(texts) as Name[]).flatMap((name) => {
+    const { isHtml = false, isAddress = false } = texts[name];
     const words = wordsIn(name, from);
-    const into = locales.filter((language) => language !== from && wordsIn(name, language).trim() === '');
+    const into = targets.filter((language) => language !== from && wordsIn(name, language).trim() === '');
     return isAddress || words.trim() === '' || into.length === 0 ? [] : [{ name, words, isHtml, into }];
   });

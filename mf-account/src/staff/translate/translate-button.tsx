@@ -11,25 +11,25 @@ import { languageName } from '../language-name.ts';
 import styles from './translate-button.module.css';
 
 /** A text that has words in one language and lacks them in others. */
-export interface LackingText {
-  name: string;
+export interface LackingText<Name extends string> {
+  name: Name;
   words: string;
   isHtml: boolean;
   into: readonly Locale[];
 }
 
-interface TranslateButtonProps {
+interface TranslateButtonProps<Name extends string> {
   from: Locale;
-  lacking: readonly LackingText[];
+  lacking: readonly LackingText<Name>[];
   /** Puts a draft into a field, unless somebody typed there meanwhile. @returns whether it did */
-  onDraft: (name: string, language: Locale, words: string) => boolean;
+  onDraft: (name: Name, language: Locale, words: string) => boolean;
 }
 
 /** The service gives a translator up before that, and says so. */
 const timeoutMs = 29_000;
 
 /** Fills empty fields with drafts of a machine, which staff read, change and save (STAFF-78). */
-export function TranslateButton({ from, lacking, onDraft }: TranslateButtonProps) {
+export function TranslateButton<Name extends string>({ from, lacking, onDraft }: TranslateButtonProps<Name>) {
   const text = useText('mf-account');
   const api = useApi();
   const { locale } = usePageConfig();
@@ -47,8 +47,9 @@ export function TranslateButton({ from, lacking, onDraft }: TranslateButtonProps
     const drafts = lacking.flatMap(({ name, into }, at) =>
       into.map((language) => ({ name, language, words: answer.texts[at]?.[language] ?? '' })),
     );
-    const filled = drafts.filter(({ name, language, words }) => latest.current(name, language, words)).length;
-    const leftOut = drafts.filter(({ words }) => words === '').length;
+    const made = drafts.filter(({ words }) => words !== '');
+    const filled = made.filter(({ name, language, words }) => latest.current(name, language, words)).length;
+    const leftOut = drafts.length - made.length;
     const words = [
       ...(filled > 0 || leftOut === 0 ? [text('staff_translate.filled', { count: filled })] : []),
       ...(leftOut > 0 ? [text('staff_translate.left_out', { count: leftOut })] : []),

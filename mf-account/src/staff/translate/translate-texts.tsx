@@ -20,16 +20,17 @@ interface TranslateTextsProps<Text extends string> {
 export function TranslateTexts<Text extends string>({ form, texts, from }: TranslateTextsProps<Text>) {
   const { locale } = usePageConfig();
   if (!useTranslates()) return null;
-  const nameOf = (name: string, language: Locale) => `${name}_${language}` as `${Text}_${Locale}`;
-  const wordsIn = (name: string, language: Locale) => form.field(nameOf(name, language)).value;
-  const hasWords = (language: Locale) => Object.keys(texts).some((name) => wordsIn(name, language).trim() !== '');
+  const nameOf = (name: Text, language: Locale) => `${name}_${language}` as const;
+  const wordsIn = (name: Text, language: Locale) => form.field(nameOf(name, language)).value;
+  const hasWords = (language: Locale) =>
+    (Object.keys(texts) as Text[]).some((name) => wordsIn(name, language).trim() !== '');
   const source = from ?? [locale, ...locales].find(hasWords) ?? locale;
   return (
     <TranslateButton
       from={source}
       lacking={lackingTexts(texts, source, wordsIn)}
       onDraft={(name, language, words) => {
-        if (words === '' || wordsIn(name, language).trim() !== '') return false;
+        if (wordsIn(name, language).trim() !== '') return false;
         form.setValue(nameOf(name, language), words);
         return true;
       }}
