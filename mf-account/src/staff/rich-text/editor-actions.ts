@@ -16,10 +16,12 @@ export interface EditorAction {
   isOn?: (editor: Editor) => boolean;
   canRun: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
+  /** Whether the text may have what it makes; undefined for what every text may have. */
+  isOffered?: (editor: Editor) => boolean;
 }
 
 const chained = (step: (chain: ChainedCommands) => ChainedCommands) => ({
-  canRun: (editor: Editor) => step(editor.can().chain() as ChainedCommands).run(),
+  canRun: (editor: Editor) => step(editor.can().chain()).run(),
   run: (editor: Editor) => void step(editor.chain().focus()).run(),
 });
 const plain = (command: Command) => ({
@@ -73,7 +75,7 @@ function putTable(editor: Editor): void {
   editor.commands.setTextSelection((places.at(-1) ?? 0) + 4);
 }
 
-/** What the toolbar does, in its order; links and pictures ask for more and stand beside. */
+/** What the toolbar does, in its order; links, pictures and products ask for more and stand beside. */
 export const editorActions: readonly EditorAction[] = [
   ...[heading(2), heading(3), heading(4), mark('bold', 'B'), mark('italic', 'I')],
   ...[list('bulletList', shapes.bulletListShape), list('orderedList', shapes.orderedListShape)],

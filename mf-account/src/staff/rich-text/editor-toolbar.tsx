@@ -14,7 +14,7 @@ interface EditorToolbarProps {
   /** The element that it works on. */
   controls: string;
   label: string;
-  /** What asks for more before it is done: the panel of a link or a picture. */
+  /** What asks for more before it is done: the panel of a link, a picture or a product. */
   panels: readonly { name: PanelName; face: Face; isOpen: boolean; onToggle: () => void }[];
 }
 
@@ -23,7 +23,7 @@ export function EditorToolbar({ editor, controls, label, panels }: EditorToolbar
   const text = useText('mf-account');
   const place = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('heading_2');
-  const offered = editorActions.filter(({ name }) => name !== 'tabs' || editor.schema.nodes.tabs);
+  const offered = editorActions.filter(({ isOffered }) => isOffered?.(editor) ?? true);
   const further = [...(isAtTable(editor) ? tableActions : []), ...(isInTabs(editor) ? tabActions : [])];
   const actions = [...offered, ...further];
   const names = [...actions, ...panels].map(({ name }) => name);

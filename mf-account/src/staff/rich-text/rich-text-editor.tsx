@@ -23,9 +23,9 @@ export interface RichTextEditorProps {
 }
 
 const allPanels = [
-  { name: 'link', shape: linkShape },
-  { name: 'image', shape: imageShape },
-  { name: 'product', shape: productShape },
+  { name: 'link', shape: linkShape, isPart: false },
+  { name: 'image', shape: imageShape, isPart: false },
+  { name: 'product', shape: productShape, isPart: true },
 ] as const;
 const panelsByName = { link: LinkPanel, image: PicturePanel, product: ProductPanel };
 
@@ -69,11 +69,11 @@ export function RichTextEditor({ id, label, language, value, hasParts, ...props 
           editor={editor}
           controls={id}
           label={text('staff_editor.toolbar', { name: label })}
-          panels={(hasParts ? allPanels : allPanels.filter(({ name }) => name !== 'product')).map(
-            ({ name, shape }) => ({
+          panels={allPanels
+            .filter(({ isPart }) => hasParts || !isPart)
+            .map(({ name, shape }) => ({
               ...{ name, face: { shape }, isOpen: panel === name, onToggle: toggle(name) },
-            }),
-          )}
+            }))}
         />
       )}
       {editor && Panel && (

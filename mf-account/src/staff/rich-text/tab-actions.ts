@@ -17,6 +17,7 @@ import * as shapes from './toolbar-shapes.ts';
 export const tabsAction: EditorAction = {
   ...{ name: 'tabs', face: { shape: shapes.tabsShape }, run: putTabs },
   canRun: (editor) => !isInTabs(editor),
+  isOffered: ({ schema }) => schema.nodes.tabs !== undefined,
 };
 
 /** What is done to the tabs that the cursor is in. */
