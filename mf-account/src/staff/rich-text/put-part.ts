@@ -9,7 +9,7 @@ import { TextSelection, type Transaction } from '@tiptap/pm/state';
  * @returns where it begins
  */
 export function putPart(editor: Editor, part: DocNode, holders: readonly string[]): number {
-  const { tr, selection, schema } = editor.state;
+  const { tr, selection } = editor.state;
   const { $to } = selection;
   let depth = $to.depth;
   while (depth > 0 && !holders.includes($to.node(depth).type.name)) depth -= 1;
@@ -19,14 +19,15 @@ export function putPart(editor: Editor, part: DocNode, holders: readonly string[
   const to = isInBlock ? $to.after(depth + 1) : selection.to;
   const from = isEmpty ? $to.before(depth + 1) : to;
   tr.replaceWith(from, to, part);
-  const behind = from + part.nodeSize;
-  // There is always a line to go on writing; an empty one is not kept.
-  const { nodeAfter } = tr.doc.resolve(behind);
-  const line = schema.nodes.paragraph?.create();
-  if (nodeAfter?.type.name !== 'paragraph' && line) tr.insert(behind, line);
-  tr.setSelection(TextSelection.create(tr.doc, behind + 1));
-  showChange(editor, tr);
+  goBehind(editor, from + part.nodeSize, tr);
   return from;
+}
+
+/** Goes on writing behind a part. There is always a line for that; an empty one is not kept. */
+export function goBehind(editor: Editor, behind: number, tr = editor.state.tr): void {
+  const line = editor.schema.nodes.paragraph?.create();
+  if (tr.doc.resolve(behind).nodeAfter?.type.name !== 'paragraph' && line) tr.insert(behind, line);
+  showChange(editor, tr.setSelection(TextSelection.create(tr.doc, behind + 1)));
 }
 
 /** Dispatches a change that a button made, which is undone by itself, and goes back to the text. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { type EditorState, TextSelection } from '@tiptap/pm/state';
 import { fewestTabsInText, mostTabsInText } from 'mf-shared/rules/tabs-in-text';
-import { putPart, showChange } from './put-part.ts';
+import { goBehind, putPart, showChange } from './put-part.ts';
 
 interface TabPlace {
   group: DocNode;
@@ -22,11 +22,12 @@ function placeOf({ selection: { $from } }: EditorState): TabPlace | null {
 
 export const isInTabs = ({ state }: Editor): boolean => placeOf(state) !== null;
 
-const newTab = (editor: Editor): DocNode => editor.schema.nodes.tab?.createAndFill() as DocNode;
+const newTab = ({ schema }: Editor): DocNode | null => schema.nodes.tab?.createAndFill() ?? null;
 
 /** Two tabs, with the cursor in the title of the first. */
 export function putTabs(editor: Editor): void {
-  const node = editor.schema.nodes.tabs?.create(null, [newTab(editor), newTab(editor)]);
+  const tab = newTab(editor);
+  const node = tab && editor.schema.nodes.tabs?.create(null, [tab, tab]);
   if (!node) return;
   const at = putPart(editor, node, []);
   goToTitle(editor, at, 0);
@@ -51,9 +52,10 @@ export const canAddTab = ({ state }: Editor): boolean =>
 
 export function addTab(editor: Editor): void {
   const place = placeOf(editor.state);
-  if (!place) return;
+  const tab = newTab(editor);
+  if (!place || !tab) return;
   const { group, index } = place;
-  setTabs(editor, place, group.children.toSpliced(index + 1, 0, newTab(editor)), index + 1);
+  setTabs(editor, place, group.children.toSpliced(index + 1, 0, tab), index + 1);
 }
 
 export const canDeleteTab = ({ state }: Editor): boolean => (placeOf(state)?.group.childCount ?? 0) > fewestTabsInText;
@@ -97,11 +99,7 @@ export function goIntoTab(editor: Editor): boolean {
 /** Goes on writing below the tabs. @returns whether the cursor was in some */
 export function leaveTabs(editor: Editor): boolean {
   const place = placeOf(editor.state);
-  const line = editor.schema.nodes.paragraph?.create();
-  if (!place || !line) return false;
-  const { tr } = editor.state;
-  const behind = place.at + place.group.nodeSize;
-  if (tr.doc.resolve(behind).nodeAfter?.type.name !== 'paragraph') tr.insert(behind, line);
-  showChange(editor, tr.setSelection(TextSelection.create(tr.doc, behind + 1)));
+  if (!place) return false;
+  goBehind(editor, place.at + place.group.nodeSize);
   return true;
 }
