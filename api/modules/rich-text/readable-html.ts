@@ -52,7 +52,7 @@ const withContact = (html: string, { email, phone }: Contact): string =>
 /** A title of a tab is pressed to open it: in it they are words (CONTENT-32). */
 const withContactInTitles = (html: string, { email, phone }: Contact): string =>
   html.replaceAll(/<summary>[^<]*<\/summary>/g, (title) =>
-    title.replaceAll('{phone}', () => escapeHtml(phone)).replaceAll('{email}', () => escapeHtml(email)),
+    fillPlaces(title, { phone: escapeHtml(phone), email: escapeHtml(email) }),
   );
 
 const withSeller = (html: string, { name, address, businessId, vatNumber }: SellerIdentity): string =>
