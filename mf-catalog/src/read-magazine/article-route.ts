@@ -49,7 +49,7 @@ async function loadArticle({ api, config, params, path, signal, text }: PageRequ
     return {
       ...article,
       products: article.products.map(cardOf),
-      productsInText: await withCards(article.productsInText.map(cardOf)),
+      productsInText: await withCards(article.productsInText),
     };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404)

@@ -1,7 +1,6 @@
 import type { StaticPage } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
-import { cardOf } from '../product-cards/list-card.ts';
 import { plainText } from '../read-description/plain-text.ts';
 import { withCards } from '../read-text/load-cards.ts';
 import { type StaticPageData, StaticPageView } from './static-page-view.tsx';
@@ -23,7 +22,7 @@ async function loadPage({ api, config, params, signal, text }: PageRequest): Pro
   try {
     const query = { slug, taxAreaId: config.taxAreaId };
     const page = await api.get<StaticPage>('/api/static-page/', { query, signal });
-    return { ...page, productsInText: await withCards(page.productsInText.map(cardOf)) };
+    return { ...page, productsInText: await withCards(page.productsInText) };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) throw new PageError(404, text('page.not_found'));
     throw error;

@@ -1,7 +1,7 @@
 import type { PageTab, StaticPageWithTabs } from 'mf-shared/contract';
 import { defineRoute, PageRedirect, type PageRequest } from 'mf-shared/router';
 import { notLoaded } from '../lib/not-loaded.ts';
-import { cardOf, type ListCard } from '../product-cards/list-card.ts';
+import type { ListCard } from '../product-cards/list-card.ts';
 import { plainText } from '../read-description/plain-text.ts';
 import { withCards } from '../read-text/load-cards.ts';
 import { openTabs } from './open-tab.ts';
@@ -67,7 +67,7 @@ async function loadTabs({ api, config, path, signal, text }: PageRequest): Promi
     root,
     levels,
     content,
-    productsInText: await withCards(shown.map(cardOf)),
+    productsInText: await withCards(shown),
     paths: open.at(-1)?.tab.paths,
   };
 }

@@ -1,4 +1,5 @@
-import type { ListCard } from '../product-cards/list-card.ts';
+import type { ProductListItem } from 'mf-shared/contract';
+import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 
 type CardsPart = typeof import('./text-with-products.tsx').TextWithProducts;
 
@@ -15,11 +16,11 @@ export async function loadCards(): Promise<CardsPart> {
 export const cardsAtHand = (): CardsPart | null => loaded;
 
 /**
- * The products of a text, once the page can show them: a page that came without their cards would have its text anew a
+ * The cards of the products in a text, once the page can show them: a page that came without their cards would have its text anew a
  * moment later, with the first tab open and not the one that an anchor opened (CONTENT-32). Without the code the page
  * comes all the same.
  */
-export async function withCards(products: ListCard[]): Promise<ListCard[]> {
+export async function withCards(products: readonly ProductListItem[]): Promise<ListCard[]> {
   if (products.length > 0) await loadCards().catch(() => null);
-  return products;
+  return products.map(cardOf);
 }

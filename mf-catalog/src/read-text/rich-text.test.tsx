@@ -32,7 +32,7 @@ it('a text without products is its HTML, tabs and all (CONTENT-32)', () => {
 
 it('products stand at once where the page came with their cards: the tab that an anchor opens stays open (CONTENT-32)', async () => {
   const { container, rerender } = show('<p>a text without products</p>');
-  await withCards([cardOf(listItem({ id: 1 }))]);
+  await withCards([listItem({ id: 1 })]);
   rerender(textOf(tabs(tab('A', 'a', ' open=""'), tab('B', place(1))), 1));
   expect(screen.getByRole('link', { name: 'Kuura 1' })).toBeTruthy();
   const second = container.querySelectorAll('details')[1];
