@@ -1,4 +1,4 @@
-import { type FrontPageState, type FrontPart, frontPart } from 'mf-shared/contract';
+import { type FrontPageState, type FrontPart, frontPageState } from 'mf-shared/contract';
 import { frontParts } from 'mf-shared/contract/staff-choices';
 import { z } from 'zod';
 
@@ -25,7 +25,7 @@ const isPart = (name: string): name is FrontPart => frontParts.some((part) => pa
 /** The setting `front_page`: the order of the front page's parts, and which of them are hidden. @throws where it is none */
 export const readFrontPage = (value: string): FrontPageState => tidyFrontPage(written.parse(JSON.parse(value)));
 
-const typed = z.strictObject({ order: z.array(frontPart).optional(), hidden: z.array(frontPart).optional() });
+const typed = frontPageState.partial().strict();
 
 /** What staff may write as the setting: names of parts that the shop has. @throws where another one is in it */
 export const checkFrontPage = (value: string): void => void typed.parse(JSON.parse(value));
