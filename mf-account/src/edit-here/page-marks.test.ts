@@ -63,6 +63,13 @@ it('shows tabs that are written as tabs of the page (CONTENT-32, STAFF-65)', () 
   expect(find('.long').innerHTML).toBe(`<p>a</p><div data-tabs="many">${shown('A')}${shown('B')}</div>`);
 });
 
+it('shows a product that is put into a text as a line of words (CONTENT-31, STAFF-65)', () => {
+  const box = '<div data-editing="product"><img alt=""><strong>Tent</strong><span>Kuura</span><span>€90</span></div>';
+  find('#texts-long').innerHTML = `<p>a</p>${box}<p>b</p>`;
+  marks.find();
+  expect(find('.long').innerHTML).toBe('<p>a</p><p>Tent, Kuura, €90</p><p>b</p>');
+});
+
 it('writes a text with HTML as words where the page shows no HTML, into the text that was drawn', async () => {
   marks.end();
   find('.long').outerHTML = '<p class="long">Long story. Told.</p>';

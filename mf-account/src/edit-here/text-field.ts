@@ -5,7 +5,7 @@ export const isTyped = (field: TextField): field is HTMLInputElement | HTMLTextA
 
 /** The words of a field, without tags: the source of a text with HTML is not taken for what it shows. */
 export const wordsOf = (field: TextField): string =>
-  isTyped(field) ? field.value : [...field.children].map((block) => block.textContent).join(' ');
+  isTyped(field) ? field.value : [...asOnPage(field).children].map((block) => block.textContent).join(' ');
 
 /** Differs where what a field holds differs; an editor's own marks of the end of a line do not count. */
 export const signOf = (field: TextField): string =>
@@ -37,19 +37,28 @@ export function putBack(element: Element, shown: Shown, words: string): void {
 
 const blocks = 'p, ul, ol, h2, h3, h4, table, blockquote, figure';
 
-/** What the editor's boxes of tabs are in the text (CONTENT-32); all of them are open for the person who writes. */
-const tagsOfTabs = { tabs: 'div', tab: 'details', title: 'summary', panel: 'div' } as const;
+/** What the editor's boxes are in the text (CONTENT-31, CONTENT-32). */
+const tagsOfBoxes = { product: 'p', tabs: 'div', tab: 'details', title: 'summary', panel: 'div' } as const;
 
-function foldTabs(copy: HTMLElement): void {
-  for (const [name, tag] of Object.entries(tagsOfTabs))
+/**
+ * A copy of what an editor holds, as the page shows it. All tabs are open for the person who writes, and a product is a line
+ * of words: its card comes once the text is saved.
+ */
+function asOnPage(editor: HTMLElement): HTMLElement {
+  const copy = editor.cloneNode(true) as HTMLElement;
+  for (const [name, tag] of Object.entries(tagsOfBoxes))
     for (const box of copy.querySelectorAll(`[data-editing="${name}"]`)) {
       const part = document.createElement(tag);
       if (name === 'tabs') part.setAttribute('data-tabs', 'many');
       if (name === 'tab') part.setAttribute('open', '');
-      part.append(...box.childNodes);
+      if (name === 'product') part.textContent = lineOf(box);
+      else part.append(...box.childNodes);
       box.replaceWith(part);
     }
+  return copy;
 }
+
+const lineOf = (box: Element): string => [...box.children].flatMap(({ textContent }) => textContent || []).join(', ');
 
 /**
  * Shows what a field holds: HTML where the page shows some, else words in the text that React drew and goes on with.
@@ -57,9 +66,7 @@ function foldTabs(copy: HTMLElement): void {
  */
 export function write(field: TextField, element: HTMLElement): boolean {
   if (!isTyped(field) && element.querySelector(blocks)) {
-    const copy = field.cloneNode(true) as HTMLElement;
-    foldTabs(copy);
-    element.replaceChildren(...copy.childNodes);
+    element.replaceChildren(...asOnPage(field).childNodes);
     return true;
   }
   const [first, ...others] = textNodes(element);
