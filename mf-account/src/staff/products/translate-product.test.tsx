@@ -44,7 +44,7 @@ it('drafts of a machine that nobody changed are saved as a machine’s, and once
   await userEvent.selectOptions(screen.getByRole('combobox'), 'sv');
   service.answers[translate] = { texts: [{ sv: 'Tält' }, { sv: 'Lätt' }] };
   await userEvent.click(swedish().getByRole('button', { name: 'Translate from Finnish' }));
-  await screen.findByText(/^2 fields have a draft/);
+  await screen.findByText(/^2 fields have machine-made drafts/);
   expect(service.callsOf(translate)[0]?.body).toEqual({
     from: 'fi',
     texts: ['Teltta', 'Kevyt'].map((text) => ({ words: text, is_html: false, into: ['sv'] })),
@@ -62,7 +62,7 @@ it('drafts that somebody has changed are saved as written by a person (STAFF-78)
   await userEvent.selectOptions(screen.getByRole('combobox'), 'sv');
   service.answers[translate] = { texts: [{ sv: 'Tält' }, {}] };
   await userEvent.click(swedish().getByRole('button', { name: 'Translate from Finnish' }));
-  await screen.findByText(/^1 field has a draft/);
+  await screen.findByText(/^1 field has a machine-made draft/);
   await userEvent.type(swedish().getByRole('textbox', { name: /^Name/ }), 'et');
   await userEvent.click(swedish().getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
@@ -76,7 +76,7 @@ it.each([false, true])(
     await userEvent.selectOptions(screen.getByRole('combobox'), 'sv');
     service.answers[translate] = { texts: [{ sv: 'Lätt' }] };
     await userEvent.click(swedish().getByRole('button', { name: 'Translate from Finnish' }));
-    await screen.findByText(/^1 field has a draft/);
+    await screen.findByText(/^1 field has a machine-made draft/);
     await userEvent.click(swedish().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
     expect(sentOf(service)[0]).toMatchObject({ name: 'Tält', tagline: 'Lätt', is_machine_translated });

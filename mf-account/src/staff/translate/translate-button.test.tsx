@@ -57,7 +57,7 @@ it('fills the empty fields of the other languages with drafts, and keeps what so
   const drafts = { fi: 'Pakkanen', de: 'Frost', fr: 'Gel', ru: 'Мороз' };
   service.answers[translate] = { texts: [drafts] } satisfies Translated;
   await userEvent.click(button());
-  await screen.findByText('4 fields have a draft of a machine. Read them before you save.');
+  await screen.findByText('4 fields have machine-made drafts. Read them before you save.');
   expect(service.callsOf(translate)[0]?.body).toEqual({
     ...{ from: 'en', texts: [{ words: 'Frost', is_html: false, into: ['fi', 'de', 'fr', 'ru'] }] },
   });
@@ -71,7 +71,7 @@ it('fields that got no draft are told (STAFF-78)', async () => {
   const service = open({ en: 'Frost', sv: 'Köld', de: 'Frost' }, true);
   service.answers[translate] = { texts: [{ fi: 'Pakkanen' }] } satisfies Translated;
   await userEvent.click(button());
-  await screen.findByText(/^1 field has a draft of a machine.* 2 fields got no draft: their text is too long/);
+  await screen.findByText(/^1 field has a machine-made draft.* 2 fields got no draft: their text is too long/);
   expect([field('fi').value, field('fr').value]).toEqual(['Pakkanen', '']);
 });
 
