@@ -27,12 +27,13 @@ export function availabilityOf(stock: Stock): Availability {
   return stock.isOnOrder ? 'on-order' : 'sold-out';
 }
 
+/** The easiest to have first. */
+const ranked = ['in-stock', 'on-order', 'stores-only', 'sold-out'] as const;
+
 /** The best availability of several variants. */
-export function bestAvailability(each: readonly Availability[]): Availability {
-  return (['in-stock', 'on-order', 'stores-only'] as const).find((one) => each.includes(one)) ?? 'sold-out';
-}
+export const bestAvailability = (each: readonly Availability[]): Availability =>
+  ranked.find((one) => each.includes(one)) ?? 'sold-out';
 
 /** How variants can be had together: as the one that is hardest to have. */
-export function worstAvailability(each: readonly Availability[]): Availability {
-  return (['sold-out', 'stores-only', 'on-order'] as const).find((one) => each.includes(one)) ?? 'in-stock';
-}
+export const worstAvailability = (each: readonly Availability[]): Availability =>
+  ranked.findLast((one) => each.includes(one)) ?? 'in-stock';

@@ -14,7 +14,7 @@ import { ModelBox } from '../buy/model-box.tsx';
 import { ShippingOptions } from '../buy/shipping-options.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { usePriceToPay } from '../buy/use-price-to-pay.ts';
-import { outText, type ShownVariant } from '../choose-variant/orderable.ts';
+import { outReason, type ShownVariant } from '../choose-variant/orderable.ts';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
 import type { ProductPageData } from '../product/product-route.ts';
@@ -73,7 +73,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
         button={
           <BundleButton
             {...{ parts, selections }}
-            out={outText([partsAvailability(whole)])}
+            out={outReason(partsAvailability(whole))}
             isCountryBlocked={isBlocked}
             onBuy={add}
           />

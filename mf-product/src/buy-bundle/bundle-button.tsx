@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { missingChoices } from '../choose-variant/change-selection.ts';
-import type { OutText } from '../choose-variant/orderable.ts';
+import type { OutReason } from '../choose-variant/orderable.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
 import type { BundlePart } from './part-choices.tsx';
 import { partId } from './pre-hydration-choices.ts';
@@ -10,7 +10,7 @@ interface BundleButtonProps {
   parts: readonly BundlePart[];
   selections: readonly Selection[];
   /** Why it cannot be had; empty where it can. */
-  out: OutText | '';
+  out: OutReason | '';
   /** It is not delivered to the buyer's country. */
   isCountryBlocked: boolean;
   onBuy: () => void;

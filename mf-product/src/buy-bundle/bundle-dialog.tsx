@@ -6,7 +6,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
-import { outText } from '../choose-variant/orderable.ts';
+import { outReason } from '../choose-variant/orderable.ts';
 import { choiceValue, emptySelection, type Selection } from '../choose-variant/selection.ts';
 import styles from './bundles.module.css';
 import { type BundlePart, PartChoices } from './part-choices.tsx';
@@ -37,7 +37,7 @@ export function BundleDialog({ isOpen, name, price, parts, chosen, onClose, onBu
   });
   const whole = variants.filter((variant) => variant !== null);
   const isMissing = whole.length < parts.length;
-  const out = outText([partsAvailability(whole)]);
+  const out = outReason(partsAvailability(whole));
   return (
     <Dialog
       isOpen={isOpen}

@@ -6,7 +6,7 @@ import { $buyingMode, addProduct, setEnterpriseOrder, showToast } from 'mf-share
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useCall } from 'mf-shared/ui/use-call.ts';
 import { snapshotOf } from '../buy/add-to-cart.ts';
-import { outText, variantAvailability } from '../choose-variant/orderable.ts';
+import { outReason, variantAvailability } from '../choose-variant/orderable.ts';
 import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 
 export interface ModeButtonProps {
@@ -25,7 +25,7 @@ export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps
   const text = useText('mf-product');
   const api = useApi();
   const mode = useStore($buyingMode, { ssr: 'initial' });
-  const out = outText([variantAvailability(variant, model)]);
+  const out = outReason(variantAvailability(variant, model));
 
   const [call, gather] = useCall(async (id: number) => {
     try {

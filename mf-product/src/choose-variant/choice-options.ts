@@ -1,5 +1,6 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
-import { isOrderable, type OutText, outText, variantAvailability } from './orderable.ts';
+import { bestAvailability } from 'mf-shared/rules/availability';
+import { isOrderable, type OutReason, outReason, variantAvailability } from './orderable.ts';
 import { type Choice, choiceValue, fitsSelection, type Selection } from './selection.ts';
 
 export interface ChoiceOption {
@@ -8,7 +9,7 @@ export interface ChoiceOption {
   /** Path under /media/ of a colour's picture, else empty. */
   image: string;
   /** Why no variant with the other current selections can be ordered; empty where one can (PRODUCT-42, AVAIL-10). */
-  out: OutText | '';
+  out: OutReason | '';
   /** Pieces that can be ordered with the other selections; told before the tap where few are left. */
   inStock: number;
   /** Dispatch number of the variant that can be ordered and leaves first; infinite without one. */
@@ -23,17 +24,17 @@ export function choiceOptions(model: ModelForChoices, choice: Choice, selection:
     model.products.filter((variant) => choiceValue(variant, choice) !== null),
     (variant) => choiceValue(variant, choice) ?? '',
   );
-  return [...byValue.entries()]
+  return [...byValue]
     .sort(([, left], [, right]) => compareOptions(choice, left, right))
     .map(([value, variants]) => {
-      const [first] = variants;
+      const coloured = choice === 'color' ? variants[0] : null;
       const fitting = variants.filter((variant) => fitsSelection(variant, selection, choice));
       const orderable = fitting.filter((variant) => isOrderable(variant, model));
       return {
         value,
-        label: choice === 'color' ? (first?.colour ?? value) : value,
-        image: choice === 'color' ? (first?.images[0]?.full_url ?? '') : '',
-        out: outText(fitting.map((variant) => variantAvailability(variant, model))),
+        label: coloured?.colour ?? value,
+        image: coloured?.images[0]?.full_url ?? '',
+        out: outReason(bestAvailability(fitting.map((variant) => variantAvailability(variant, model)))),
         inStock: orderable.reduce((sum, variant) => sum + variant.stock_data.in_stock, 0),
         dispatchNumber: Math.min(...orderable.map((variant) => variant.shipping_time.number)),
       };

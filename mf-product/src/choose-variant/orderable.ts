@@ -16,12 +16,12 @@ export const variantAvailability = (variant: ShownVariant, model: Pick<ProductMo
 
 /** A variant is orderable if it is on order or in stock, and nothing blocks it (PRODUCT-43). */
 export const isOrderable = (variant: ShownVariant, model: Pick<ProductModel, 'on_order'>): boolean =>
-  outText([variantAvailability(variant, model)]) === '';
+  !outReason(variantAvailability(variant, model));
 
-export type OutText = 'stores_only' | 'sold_out';
+export type OutReason = 'stores_only' | 'sold_out';
 
-/** Why none of these variants can be ordered, as the text keys end that say so; empty where one can (AVAIL-10, AVAIL-11). */
-export function outText(each: readonly Availability[]): OutText | '' {
-  if (each.includes('in-stock') || each.includes('on-order')) return '';
-  return each.includes('stores-only') ? 'stores_only' : 'sold_out';
-}
+/** Why what can be had so cannot be ordered, as the text keys end that say so; empty where it can (AVAIL-10, AVAIL-11). */
+export const outReason = (availability: Availability): OutReason | '' => {
+  if (availability === 'sold-out') return 'sold_out';
+  return availability === 'stores-only' ? 'stores_only' : '';
+};
