@@ -38,7 +38,11 @@ export async function countByStatus(db: Executor, actorId: number): Promise<Staf
   return counts;
 }
 
-/** What was promised for all that is for the shop to do, goods of exchanges included, less the fees of the way back. */
+/**
+ * The money at stake in the returns that wait for the shop, by currency (AFTER-99): the refunds that were promised when they
+ * were declared, with the worth of goods that are exchanged, less the fees for the way back. The shop gives less than that
+ * where less of the delivery is refunded after all (AFTER-31).
+ */
 export async function readAtStake(db: Executor): Promise<StaffReturnsResponse['at_stake']> {
   const sums = await db
     .selectFrom('returns')
