@@ -131,12 +131,10 @@ function declaredAnswer(
   id: number,
   locale: Locale,
 ): WithdrawOrderResponse {
-  const index = rows.withdrawals.findIndex((row) => row.id === id);
-  const row = rows.withdrawals[index];
+  const row = rows.withdrawals.find((each) => each.id === id);
   if (!row || !rows.payment) throw new Error(`no declaration ${id}`);
   const declared = readDeclared({
     rows,
-    index,
     row,
     goods: linesAfterSale(rows.lines, rows.withdrawals),
     locale,

@@ -27,26 +27,28 @@ export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
     complain_until: deadlines.complainUntil,
     lines: goods.map(({ name: _, ...line }) => line),
     pieces_of_lines: piecesOfLines(lines, goods),
-    withdrawals: withdrawals.map((row, index) => readDeclared({ rows, index, row, goods, locale })),
+    withdrawals: withdrawals.map((row) => readDeclared({ rows, row, goods, locale })),
   };
 }
 
-/** A declaration as everybody is told it, with what it gives back as the order stands now (AFTER-31). */
+/**
+ * A declaration as everybody is told it, with what it gives back as the order stands now (AFTER-31).
+ * @param declared `row` is one of `rows.withdrawals`; `promised` is what `promiseNow` made of it, if that is known already
+ */
 export function readDeclared({
   rows,
-  index,
   row,
   goods,
   locale,
+  promised = promiseNow(rows, row),
 }: {
   rows: OrderRows;
-  index: number;
   row: WithdrawalRow;
   goods: readonly LineAfterSale[];
   locale: Locale;
+  promised?: WithdrawalRow;
 }): DeclaredWithdrawal {
-  const reference = referenceOf(rows.order.number, index);
-  const promised = promiseNow(rows, row);
+  const reference = referenceOf(rows.order.number, rows.withdrawals.indexOf(row));
   return {
     reference,
     kind: row.kind,

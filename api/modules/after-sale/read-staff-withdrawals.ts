@@ -12,10 +12,11 @@ import { promiseNow } from './withdrawal-refund.ts';
 export function readStaffWithdrawals(rows: OrderRows, givable: Givable | null, locale: Locale): StaffWithdrawal[] {
   const { lines, withdrawals } = rows;
   const goods = linesAfterSale(lines, withdrawals);
-  return withdrawals.map((row, index) => {
-    const proposed = givable ? proposedMinor(promiseNow(rows, row), givable) : 0;
+  return withdrawals.map((row) => {
+    const promised = promiseNow(rows, row);
+    const proposed = givable ? proposedMinor(promised, givable) : 0;
     return {
-      ...readDeclared({ rows, index, row, goods, locale }),
+      ...readDeclared({ rows, row, goods, locale, promised }),
       ...{
         id: row.id,
         reason: row.reason,

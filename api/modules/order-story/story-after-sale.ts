@@ -16,8 +16,8 @@ const writtenReference = z.object({ reference: z.string() }).catch({ reference: 
 export function returnsOf({ rows, records, secret, locale }: Telling): Told[] {
   const { lines, withdrawals } = rows;
   const goods = linesAfterSale(lines, withdrawals);
-  return withdrawals.flatMap((row, index): Told[] => {
-    const { reference, refund, lines: back } = readDeclared({ rows, index, row, goods, locale });
+  return withdrawals.flatMap((row): Told[] => {
+    const { reference, refund, lines: back } = readDeclared({ rows, row, goods, locale });
     const code = row.code_hash === null ? '' : caseCode(secret, 'return', reference);
     const link = code === '' ? null : { page: 'return' as const, code };
     const received = records.writes.find(

@@ -4,7 +4,7 @@ import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { Executor, Row } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
-import { readDeclared, refundOf, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
+import { refundOf, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
 import { keepingStores, refusedGoods } from '../after-sale/refused-goods.ts';
 import { canTakeBack, returnStatusOf } from '../after-sale/return-status.ts';
 import { promiseNow } from '../after-sale/withdrawal-refund.ts';
@@ -99,15 +99,14 @@ export async function readCase(
   { secret, locale, isStaff }: Reading,
 ): Promise<Omit<ReturnCase, 'code' | 'qr' | 'drop_point' | 'label' | 'exchange_orders'>> {
   const { rows, row } = found;
-  const goods = linesAfterSale(rows.lines, rows.withdrawals);
-  const index = rows.withdrawals.indexOf(row);
-  const { refund, delivery, fee } = readDeclared({ rows, index, row, goods, locale });
+  const promised = promiseNow(rows, row);
   const files = await readAllFiles(db, secret, row.id);
   const pieces = await readPieces(db, row.id);
   const stores = await keepingStores(db, pieces);
   const facts = returnFacts(found);
   return {
-    ...{ ...facts, refund, delivery, fee, as_gift_card: row.as_gift_card },
+    ...{ ...facts, refund: refundOf(promised), delivery: toDecimal(promised.delivery_minor) },
+    ...{ fee: toDecimal(row.fee_minor), as_gift_card: row.as_gift_card },
     lines: returnLines(found).map((line) => ({
       ...line,
       decided: pieces
