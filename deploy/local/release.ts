@@ -21,14 +21,14 @@ import { rollBack } from '../releases/roll-back.ts';
 import { type TidiedVersion, tidyReleases } from '../releases/tidy-releases.ts';
 import { buildChanged } from './build-changed.ts';
 
-/**
- * `npm run release`: publishes, promotes and rolls back remotes, says what is live where, what differs and who did what,
- * and removes versions that nobody needs. Prints lines, or one JSON document with `--json`.
- */
 const releases = new ReleaseFolder(releasesDirectory());
 
 type Told = { result: unknown; lines: string[] };
 
+/**
+ * `npm run release`: publishes, promotes and rolls back remotes, says what is live where, what differs and who did what,
+ * and removes versions that nobody needs. Its result is printed in lines, or as one JSON document with `--json`.
+ */
 async function run(asked: ReleaseCommand): Promise<Told> {
   const { remotes, versions, isDryRun } = asked;
   switch (asked.command) {
