@@ -75,12 +75,9 @@ export async function differenceOf(
 ): Promise<VersionDifference> {
   const [first, second] = await Promise.all(names.map((name) => versionOf(remote, name, releases)));
   if (!first || !second) throw new Error(`${remote} has no version or environment ${first ? names[1] : names[0]}`);
-  const offered = (version: PublishedRemote) =>
-    offeredExposes(releases.versionFolder(remote, version.version), version);
-  const without = (some: PublishedRemote, other: PublishedRemote) => {
-    const others = new Set(offered(other));
-    return offered(some).filter((expose) => !others.has(expose));
-  };
+  const offeredBy = (version: PublishedRemote) =>
+    new Set(offeredExposes(releases.versionFolder(remote, version.version), version));
+  const [offeredBefore, offeredAfter] = [offeredBy(first), offeredBy(second)];
   const files = new Set([...Object.keys(first.integrity), ...Object.keys(second.integrity)]);
   const [before, after] = [first, second].map((each) => sizesOf(each, releases.versionFolder(remote, each.version)));
   const exposes = Object.keys({ ...before, ...after });
@@ -88,8 +85,8 @@ export async function differenceOf(
     ...{
       remote,
       versions: [first.version, second.version],
-      added: without(second, first),
-      lost: without(first, second),
+      added: [...offeredAfter].filter((expose) => !offeredBefore.has(expose)),
+      lost: [...offeredBefore].filter((expose) => !offeredAfter.has(expose)),
     },
     changed: [...files].filter((file) => first.integrity[file] !== second.integrity[file]).toSorted(),
     sizes: Object.fromEntries(
