@@ -21,12 +21,12 @@ export const badgeTexts: Readonly<Record<BadgeText, PerLocale<string>>> = {
     ru: 'Вы видите те же версии, что и покупатели.',
   },
   gone: {
-    fi: 'Ei enää tallessa:',
-    en: 'No longer kept:',
-    sv: 'Finns inte längre:',
-    de: 'Nicht mehr vorhanden:',
-    fr: 'N’existe plus :',
-    ru: 'Больше не хранится:',
+    fi: 'Ei voida näyttää:',
+    en: 'Cannot be shown:',
+    sv: 'Kan inte visas:',
+    de: 'Kann nicht angezeigt werden:',
+    fr: 'Impossible d’afficher :',
+    ru: 'Не удаётся показать:',
   },
   leave: {
     fi: 'Näytä kuten asiakkaille',

@@ -64,7 +64,7 @@ describe('who sees other releases than shoppers (ROUTE-139)', () => {
   it('sees the live version in place of one that is not kept any more, and hears so', async () => {
     const cookie = cookieOf({ remotes: { 'mf-a': 'v9' } });
     expect(await seenBy(cookie)).toBe('mf-a v1 mf-b v1');
-    expect((await ask(cookie)).html).toContain('No longer kept: mf-a v9.');
+    expect((await ask(cookie)).html).toContain('Cannot be shown: mf-a v9.');
   });
 
   it('finds the files of the release in the browser too', async () => {
@@ -115,7 +115,7 @@ describe('an environment whose manifest cannot be read (ROUTE-139)', () => {
     tear();
     const html = await seen(1);
     expect(html).toContain('mf-a v1 mf-b v1</title>');
-    expect(html).toContain('No longer kept: staging.');
+    expect(html).toContain('Cannot be shown: staging.');
   });
 
   it('is shown as the log tells it', async () => {
@@ -125,7 +125,7 @@ describe('an environment whose manifest cannot be read (ROUTE-139)', () => {
     writeFileSync(join(folder.directory, 'history.jsonl'), `${line}\n`);
     const html = await seen(2);
     expect(html).toContain('mf-a v1 mf-b v2</title>');
-    expect(html).not.toContain('No longer kept');
+    expect(html).not.toContain('Cannot be shown');
   });
 });
 
