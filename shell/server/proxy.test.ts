@@ -42,13 +42,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protocol) => {
-  const isSecond = protocol === 'HTTP/2';
+  const isHttp2 = protocol === 'HTTP/2';
   let shell: SmallShell;
   let session: http2.ClientHttp2Session | undefined;
   /** Answers that the service has not given yet. */
   const held: http.ServerResponse[] = [];
   beforeAll(async () => {
-    shell = await smallShell({ ...limits, ...(isSecond && files) }, (request, response) => {
+    shell = await smallShell({ ...limits, ...(isHttp2 && files) }, (request, response) => {
       if (request.url === '/media/slow.jpg') return void held.push(response);
       let received = 0;
       request.on('data', (chunk: Buffer) => {
@@ -57,7 +57,7 @@ describe.each(['HTTP/1.1', 'HTTP/2'])('calls that are passed on, by %s', (protoc
       request.on('end', () => response.end(String(received)));
       request.on('error', () => {});
     });
-    if (isSecond) session = http2.connect(`https://127.0.0.1:${shell.port}`, { rejectUnauthorized: false });
+    if (isHttp2) session = http2.connect(`https://127.0.0.1:${shell.port}`, { rejectUnauthorized: false });
   });
   afterAll(async () => {
     session?.destroy();
@@ -144,11 +144,11 @@ describe('a service that is silent', () => {
       const behind = { apiUrl: `http://127.0.0.1:${port}`, bodyLimit: 1e9, bodyTime, answerMs: 500, ...lines };
       proxyTo({ ...behind, visitor: 'a', countedVisitor: 'a', protocol: 'http' }, { request, response });
     };
-    const isSecond = protocol === 'HTTP/2';
-    const shell = isSecond ? http2.createServer(passOn) : http.createServer({ keepAliveTimeout: 65_000 }, passOn);
+    const isHttp2 = protocol === 'HTTP/2';
+    const shell = isHttp2 ? http2.createServer(passOn) : http.createServer({ keepAliveTimeout: 65_000 }, passOn);
     for (const server of [service, shell]) await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = shell.address() as AddressInfo;
-    const session = isSecond ? http2.connect(`http://127.0.0.1:${port}`) : null;
+    const session = isHttp2 ? http2.connect(`http://127.0.0.1:${port}`) : null;
     const close = () => {
       session?.destroy();
       for (const server of [shell, service]) {
@@ -157,7 +157,7 @@ describe('a service that is silent', () => {
       }
     };
     // A line of HTTP/1.1 that is to be kept is not closed with the answer alone.
-    const headers = isSecond ? {} : { connection: 'keep-alive' };
+    const headers = isHttp2 ? {} : { connection: 'keep-alive' };
     const head = { method: 'POST', path: '/api/contact/', headers };
     return { call: session ? openStream(session, head) : openRequest(port, head), close };
   }
