@@ -7,8 +7,8 @@ import { networkOf } from 'mf-shared/rules/network-of';
 import type { TrustsProxy } from 'mf-shared/rules/trusted-proxies';
 import { cutOff } from './answer/cut-off.ts';
 import type { Exchange } from './answer/exchange.ts';
-import { seldomLog } from './log-seldom.ts';
 import type { Settings } from './settings.ts';
+import { throttledLog } from './throttled-log.ts';
 
 const keepAliveMs = 65_000;
 /** How often Node looks for connections that are too slow. */
@@ -108,7 +108,7 @@ function limitConnections(
 ): void {
   server.maxConnections = most;
   const open = new Map<string, number>();
-  const log = seldomLog();
+  const log = throttledLog();
   const logDrop = (address: string | undefined) => log('warn', 'too many connections', { address });
   server.on('drop', (dropped) => logDrop(dropped?.remoteAddress));
   server.on('connection', (socket: Socket) => {

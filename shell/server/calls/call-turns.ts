@@ -1,4 +1,4 @@
-import { seldomLog } from '../log-seldom.ts';
+import { throttledLog } from '../throttled-log.ts';
 
 /** Sockets to the service, of all visitors together. */
 export const mostCalls = 256;
@@ -45,7 +45,7 @@ export class CallTurns {
   /** Those whose calls wait for room in the pool alone, in the order of their turns. */
   readonly #next = new Set<Visitor>();
   #underWay = 0;
-  readonly #log = seldomLog();
+  readonly #log = throttledLog();
 
   constructor(limits: CallLimits, most: number) {
     this.#limits = limits;

@@ -1,7 +1,7 @@
 import { log } from './log.ts';
 
-/** A log for what may happen many times in a moment: of all its lines within a minute, the first is written. */
-export function seldomLog(): typeof log {
+/** A log that writes at most one line a minute: the first one is written, those that follow too soon are dropped. */
+export function throttledLog(): typeof log {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (...line) => {
     if (Date.now() - loggedAt < pauseMs) return;

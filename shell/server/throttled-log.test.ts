@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { seldomLog } from './log-seldom.ts';
+import { throttledLog } from './throttled-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 it('the first line within a minute is written, and each log counts alone', () => {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(JSON.parse(String(line)).message) > 0);
-  const [one, other] = [seldomLog(), seldomLog()];
+  const [one, other] = [throttledLog(), throttledLog()];
   one('warn', 'first');
   one('warn', 'too early');
   other('warn', 'another log');
