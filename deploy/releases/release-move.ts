@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Canary, PublishedRemote, ReleaseChange } from 'mf-shared/contract';
 import { productionEnvironment, runningCanaries } from 'mf-shared/contract';
 import { offeredExposes } from 'mf-shared/releases/offered-exposes';
-import { readIfThere } from 'mf-shared/releases/read-version';
+import { readIfThere } from 'mf-shared/releases/read-if-there';
 import type { EnvironmentState, ReleaseFolder } from 'mf-shared/releases/release-folder';
 import { LostExposes, type ReleaseGate, ReleaseRefused } from './release-gate.ts';
 

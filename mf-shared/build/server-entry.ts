@@ -19,11 +19,11 @@ export function serverEntry(facts: PackageFacts): string {
   const file = path.join(folder, `${facts.name}.js`);
   mkdirSync(folder, { recursive: true });
   // Written only when it changed, so that webpack's cache holds.
-  if (readIfThere(file) !== text) writeFileSync(file, text);
+  if (readIfReadable(file) !== text) writeFileSync(file, text);
   return file;
 }
 
-function readIfThere(file: string): string | null {
+function readIfReadable(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PublishedRemote, parsedJson, publishedRemote } from 'mf-shared/contract';
-
-/** Null where there is no such file. @throws an error of one line that names the file, where it cannot be read */
-export function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
-}
+import { readIfThere } from './read-if-there.ts';
 
 /**
  * What a version says of itself; null where its folder is not there.

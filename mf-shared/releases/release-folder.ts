@@ -15,7 +15,8 @@ import {
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
-import { readIfThere, readVersion } from './read-version.ts';
+import { readIfThere } from './read-if-there.ts';
+import { readVersion } from './read-version.ts';
 import { liveByStacks, versionStacks } from './version-stack.ts';
 
 /** What is live in an environment, and what a part of its visitors sees. */

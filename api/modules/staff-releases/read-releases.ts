@@ -33,7 +33,7 @@ const shownChanges = 50;
 export async function readReleases(
   directory: string,
 ): Promise<Pick<StaffReleases, 'environments' | 'remotes' | 'canaries' | 'changes'>> {
-  const read = (name: string) => readIfThere(join(directory, name));
+  const read = (name: string) => readIfReadable(join(directory, name));
   const history = readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
   const live = new Map<string, ReleaseManifest>();
   for (const environment of await environmentsOf(directory, history)) {
@@ -116,4 +116,4 @@ const isThere = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-const readIfThere = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
+const readIfReadable = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);

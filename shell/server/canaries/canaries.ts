@@ -14,7 +14,7 @@ import { readCookie } from '../answer/read-cookie.ts';
 import { errorFacts, log } from '../log.ts';
 import type { ReleasePlace } from '../releases/earlier-versions.ts';
 import { followFiles } from '../releases/follow-files.ts';
-import { readIfThere } from '../releases/read-file.ts';
+import { readIfReadable } from '../releases/read-if-readable.ts';
 import { type Release, toRelease } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import { readStandings, type Standings, signStandings, standingNow } from './standing.ts';
@@ -114,7 +114,7 @@ export class Canaries {
   /** Looks at the pointers and at what is live. */
   check(): void {
     const { place, source } = this.#settings;
-    const text = readIfThere(path.join(place.directory, this.#file));
+    const text = readIfReadable(path.join(place.directory, this.#file));
     const state = `${source.current.id} ${text}`;
     if (state === this.#state) return;
     this.#state = state;

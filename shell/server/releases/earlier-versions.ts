@@ -14,7 +14,7 @@ import {
 } from 'mf-shared/contract';
 import { versionIfReadable } from 'mf-shared/releases/read-version';
 import { liveByStacks, versionStacks } from 'mf-shared/releases/version-stack';
-import { readIfThere } from './read-file.ts';
+import { readIfReadable } from './read-if-readable.ts';
 
 /** Which releases are meant: those of an environment, in a folder. */
 export interface ReleasePlace {
@@ -45,7 +45,7 @@ export function lastOfLog({ directory, environment }: ReleasePlace): ReleaseMani
 }
 
 function logOf(directory: string): ReleaseChange[] {
-  const read = (file: string) => readIfThere(path.join(directory, file));
+  const read = (file: string) => readIfReadable(path.join(directory, file));
   return readReleaseLog(read(releaseLogFile), read(earlierLogFile));
 }
 
@@ -55,6 +55,6 @@ function logOf(directory: string): ReleaseChange[] {
  */
 export function readManifest({ directory, environment }: ReleasePlace): ReleaseManifest | null {
   const file = path.join(directory, manifestFile(environment));
-  const { data } = releaseManifest.safeParse(parsedJson(readIfThere(file)));
+  const { data } = releaseManifest.safeParse(parsedJson(readIfReadable(file)));
   return data ?? lastOfLog({ directory, environment }) ?? (existsSync(file) ? null : {});
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Null where there is none, or none that can be read. */
-export function readIfThere(file: string): string | null {
+export function readIfReadable(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
