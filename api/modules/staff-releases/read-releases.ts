@@ -22,9 +22,8 @@ import {
   type StaffReleases,
   type StoredVersion,
 } from 'mf-shared/contract';
+import { manifestOfLog } from 'mf-shared/releases/manifest-of-log';
 import { readCounts } from 'mf-shared/releases/read-counts';
-import { versionIfReadable } from 'mf-shared/releases/read-version';
-import { liveByStacks, versionStacks } from 'mf-shared/releases/version-stack';
 
 const shownVersions = 10;
 const shownChanges = 50;
@@ -37,13 +36,9 @@ export async function readReleases(
   const history = readReleaseLog(await read(releaseLogFile), await read(earlierLogFile));
   const live = new Map<string, ReleaseManifest>();
   for (const environment of await environmentsOf(directory, history)) {
-    const stacks = versionStacks(history, environment);
     const { data } = releaseManifest.safeParse(parsedJson(await read(manifestFile(environment))));
     // One that is lost or torn is what the log tells.
-    live.set(
-      environment,
-      data ?? liveByStacks(stacks, (remote, version) => versionIfReadable(directory, remote, version)),
-    );
+    live.set(environment, data ?? manifestOfLog(history, directory, environment) ?? {});
   }
   const names = new Set([...live.values()].flatMap((manifest) => Object.keys(manifest)));
   const remotes = await Promise.all(

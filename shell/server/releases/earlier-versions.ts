@@ -12,8 +12,9 @@ import {
   releaseLogFile,
   releaseManifest,
 } from 'mf-shared/contract';
+import { manifestOfLog } from 'mf-shared/releases/manifest-of-log';
 import { versionIfReadable } from 'mf-shared/releases/read-version';
-import { liveByStacks, versionStacks } from 'mf-shared/releases/version-stack';
+import { versionStacks } from 'mf-shared/releases/version-stack';
 import { readIfReadable } from './read-if-readable.ts';
 
 /** Which releases are meant: those of an environment, in a folder. */
@@ -34,15 +35,9 @@ export function earlierVersions(remote: string, { directory, environment }: Rele
   return [...new Set(versions)].flatMap((version) => versionIfReadable(directory, remote, version) ?? []);
 }
 
-/**
- * What is live in an environment as its log tells it: of each remote the last version that can still be read. Null where
- * the log tells of no release there.
- */
-export function lastOfLog({ directory, environment }: ReleasePlace): ReleaseManifest | null {
-  const stacks = versionStacks(logOf(directory), environment);
-  if (stacks.size === 0) return null;
-  return liveByStacks(stacks, (remote, version) => versionIfReadable(directory, remote, version));
-}
+/** What is live in an environment as its log tells it; null where the log tells of no release there. */
+export const lastOfLog = ({ directory, environment }: ReleasePlace): ReleaseManifest | null =>
+  manifestOfLog(logOf(directory), directory, environment);
 
 function logOf(directory: string): ReleaseChange[] {
   const read = (file: string) => readIfReadable(path.join(directory, file));
