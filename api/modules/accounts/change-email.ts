@@ -49,7 +49,7 @@ export function emailChangeHandler(db: Database, publicUrl: string): OutboxHandl
       if (owner?.isFormer && owner.id !== customerId) return tellFormerAddress(tx, owner, mail, publicUrl);
       if (owner && !owner.isFormer) {
         const link = pageLink(publicUrl, language, '/accounts/login/');
-        const dedupeKey = `account_exists ${email.toLowerCase()} ${new Date().toISOString().slice(0, 13)}`;
+        const dedupeKey = `account_exists ${owner.id} ${new Date().toISOString().slice(0, 13)}`;
         return enqueueMail(tx, { ...mail, template: 'email_in_use', values: { link }, dedupeKey });
       }
       const token = await openLink(tx, customerId, 'email_change', { newEmail: email });

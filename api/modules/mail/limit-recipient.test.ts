@@ -32,3 +32,7 @@ it('one mailbox, under all its names, gets five mails in an hour and twelve in a
   expect(await sent('aino@havu.example', 7)).toBe(2);
   expect(await sent('onni@havu.example', 1)).toBe(1);
 });
+
+it('no mail is made for an address to which none is ever delivered, as erased accounts have it', async () => {
+  expect(await sent('erased-7@erased.invalid', 1)).toBe(0);
+});

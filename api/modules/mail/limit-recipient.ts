@@ -25,6 +25,8 @@ export const mayMailWish = (db: Executor, address: string): Promise<boolean> => 
 
 async function mayMail(db: Executor, kind: 'mail' | 'receipt' | 'wish', address: string): Promise<boolean> {
   const mailbox = mailboxOf(address);
+  // Erased accounts have such an address; no mail is ever delivered to one (RFC 6761).
+  if (mailbox.endsWith('.invalid')) return false;
   const isWithinHour = await countTry(db, { parts: [`${kind} in an hour`, mailbox], max: mostInAnHour, minutes: 60 });
   return isWithinHour && countTry(db, { parts: [`${kind} in a day`, mailbox], max: mostInADay, minutes: 24 * 60 });
 }
