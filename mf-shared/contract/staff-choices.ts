@@ -18,12 +18,13 @@ export const logSubjects = [
   ...(['front_page', 'tax_area', 'gift_campaign', 'gift_code', 'newsletter_subscription', 'newsletter_list'] as const),
   ...attributeKinds,
 ] as const;
+export type LogSubject = (typeof logSubjects)[number];
 
-/** What staff write, as the command palette tells its kind. */
+/** The kinds of what staff write, in the order in which the command palette's search answers them. */
 export const writtenKinds = [
   ...(['page', 'tabbed_page', 'post', 'campaign', 'gift_campaign', 'banner', 'group', 'brand'] as const),
-  ...(['keyword', 'store', 'discount_code', 'redirect'] as const),
   ...attributeKinds,
+  ...(['keyword', 'store', 'discount_code', 'redirect'] as const),
 ] as const;
 
 /** Where a banner stands: at the top of the front page, as a line below that, or as a picture on it; `image` is on product pages too. */

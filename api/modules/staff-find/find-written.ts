@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale, StaffFound, StaffRight } from 'mf-shared/contract';
+import { writtenKinds } from 'mf-shared/contract/staff-choices';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { standIn } from './typed-words.ts';
@@ -7,7 +8,6 @@ import { standIn } from './typed-words.ts';
 type Written = Extract<StaffFound, { kind: 'written' }>;
 
 interface Source {
-  of: Written['of'];
   right: StaffRight;
   table: string;
   /** What it is called in each language, as JSON; what has one name has it in none of them. */
@@ -21,32 +21,32 @@ const fromTexts = (name: string) =>
 const plain = (column: string) => sql`jsonb_build_object('any', ${sql.ref(`t.${column}`)})`;
 const isKept = sql`NOT t.is_removed`;
 
-/** In the order in which they are told. */
-const sources: readonly Source[] = [
-  { of: 'page', right: 'pages.keep', table: 'static_pages', names: fromTexts('title') },
-  { of: 'tabbed_page', right: 'pages.keep', table: 'tabbed_pages', names: fromTexts('title') },
-  { of: 'post', right: 'posts.keep', table: 'articles', names: fromTexts('title') },
-  { of: 'campaign', right: 'campaigns.keep', table: 'campaigns', names: fromTexts('title'), where: isKept },
-  { of: 'gift_campaign', right: 'gift_campaigns.keep', table: 'gift_campaigns', names: sql`t.names`, where: isKept },
-  {
-    ...{ of: 'banner', right: 'content.banners', table: 'banners', where: isKept },
+/** Where each kind is found. The answer has them in the order of the contract. */
+const sources: Readonly<Record<Written['of'], Source>> = {
+  page: { right: 'pages.keep', table: 'static_pages', names: fromTexts('title') },
+  tabbed_page: { right: 'pages.keep', table: 'tabbed_pages', names: fromTexts('title') },
+  post: { right: 'posts.keep', table: 'articles', names: fromTexts('title') },
+  campaign: { right: 'campaigns.keep', table: 'campaigns', names: fromTexts('title'), where: isKept },
+  gift_campaign: { right: 'gift_campaigns.keep', table: 'gift_campaigns', names: sql`t.names`, where: isKept },
+  banner: {
+    ...{ right: 'content.banners', table: 'banners', where: isKept },
     names: sql`(SELECT jsonb_object_agg(key, coalesce(value ->> 'heading', value ->> 'title')) FROM jsonb_each(t.texts))`,
   },
-  { of: 'group', right: 'groups.keep', table: 'product_groups', names: sql`t.names` },
-  { of: 'brand', right: 'brands.keep', table: 'manufacturers', names: plain('name') },
-  { of: 'colour', right: 'attributes.keep', table: 'colours', names: sql`t.names` },
-  { of: 'product_type', right: 'attributes.keep', table: 'product_types', names: sql`t.names` },
-  { of: 'tag', right: 'attributes.keep', table: 'tags', names: sql`t.names` },
-  { of: 'property', right: 'attributes.keep', table: 'properties', names: sql`t.names` },
-  { of: 'size_table', right: 'attributes.keep', table: 'size_tables', names: sql`t.names` },
-  { of: 'keyword', right: 'keywords.keep', table: 'keywords', names: fromTexts('keyword'), where: isKept },
-  { of: 'store', right: 'stores.hours', table: 'stores', names: plain('name'), where: sql`t.type = 'retail'` },
-  { of: 'discount_code', right: 'codes.keep', table: 'discount_codes', names: plain('code') },
-  {
-    ...{ of: 'redirect', right: 'redirects.keep', table: 'redirects', names: plain('old_path') },
+  group: { right: 'groups.keep', table: 'product_groups', names: sql`t.names` },
+  brand: { right: 'brands.keep', table: 'manufacturers', names: plain('name') },
+  colour: { right: 'attributes.keep', table: 'colours', names: sql`t.names` },
+  product_type: { right: 'attributes.keep', table: 'product_types', names: sql`t.names` },
+  tag: { right: 'attributes.keep', table: 'tags', names: sql`t.names` },
+  property: { right: 'attributes.keep', table: 'properties', names: sql`t.names` },
+  size_table: { right: 'attributes.keep', table: 'size_tables', names: sql`t.names` },
+  keyword: { right: 'keywords.keep', table: 'keywords', names: fromTexts('keyword'), where: isKept },
+  store: { right: 'stores.hours', table: 'stores', names: plain('name'), where: sql`t.type = 'retail'` },
+  discount_code: { right: 'codes.keep', table: 'discount_codes', names: plain('code') },
+  redirect: {
+    ...{ right: 'redirects.keep', table: 'redirects', names: plain('old_path') },
     about: sql`coalesce(t.new_path, '')`,
   },
-];
+};
 
 interface Question {
   words: readonly string[];
@@ -65,16 +65,12 @@ export async function findWritten(
 ): Promise<Written[]> {
   const found: Written[] = [];
   // One after the other: each key that is typed asks, and shoppers need connections too.
-  for (const source of sources.filter(({ right }) => rights.has(right)))
-    found.push(...(await findIn(db, source, question)));
+  for (const of of writtenKinds) if (rights.has(sources[of].right)) found.push(...(await findIn(db, of, question)));
   return found;
 }
 
-async function findIn(
-  db: Executor,
-  { of, table, names, about = sql`''`, where = sql`true` }: Source,
-  { words, locale, most, storeId }: Question,
-): Promise<Written[]> {
+async function findIn(db: Executor, of: Written['of'], { words, locale, most, storeId }: Question): Promise<Written[]> {
+  const { table, names, about = sql`''`, where = sql`true` } = sources[of];
   const isOwn = of === 'store' && storeId !== null ? sql`t.id = ${storeId}` : sql`true`;
   const all = sql`lower((SELECT string_agg(value, ' ') FROM jsonb_each_text(n.names)))`;
   const rows = await readRows<{ id: number; name: string; about: string }>(

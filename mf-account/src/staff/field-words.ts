@@ -1,8 +1,10 @@
+import type { LogSubject } from 'mf-shared/contract/staff-choices';
 import type { Translate } from 'mf-shared/i18n';
 import { readRateKey } from 'mf-shared/rules/rate-key';
 import { momentOfWeek } from 'mf-shared/rules/week-hours';
 import { formatDay } from './format-date-time.ts';
 import { languageName } from './language-name.ts';
+import { placeOfSubject } from './subject-places.ts';
 
 /** What fields are called where they are edited. */
 const namesOfFields: Readonly<Record<string, string>> = {
@@ -46,7 +48,7 @@ const namesOfMerging: ReadonlySet<string> = new Set([
   ...(['enterprise_orders', 'former_addresses', 'customers', 'reviews', 'reviews_ended', 'votes', 'wishes'] as const),
 ]);
 
-/** A field without words is told as the log writes it. */
+/** What a field is called; one without words is written as the log has it. */
 export function fieldWords(
   name: string,
   entity: string,
@@ -54,8 +56,8 @@ export function fieldWords(
 ): string {
   if (entity === 'store') return storeWords(name, { text, locale });
   if (entity === 'tax_area') return rateWords(name, { text, locale });
-  const room = roomsPerLanguage[entity];
-  if (room) return wordsPerLanguage(name, room, { text, locale });
+  const place = namedHere.has(entity) ? null : placeOfSubject(entity);
+  if (place) return wordsPerLanguage(name, `staff_${place.room}`, { text, locale });
   if (entity === 'customer' && namesOfMerging.has(name)) return text(`staff_customers.merged_${name}`);
   if (entity === 'gift_card') return text(`staff_gift-cards.${name}`);
   if (entity === 'product' && namesOfMaking.has(name)) return text(`staff_making.${name}`);
@@ -66,17 +68,13 @@ export function fieldWords(
   return key ? text(key) : name;
 }
 
-/** Whose fields have words by language, and where these stand. */
-const roomsPerLanguage: Readonly<Record<string, string>> = {
-  ...{ delivery: 'staff_deliveries', brand: 'staff_brands', page: 'staff_pages', product_group: 'staff_groups' },
-  ...{ post: 'staff_posts', keyword: 'staff_keywords', tabbed_page: 'staff_pages' },
-  ...{ campaign: 'staff_campaigns', gift_campaign: 'staff_gift-campaigns', gift_code: 'staff_gift-campaigns' },
-  ...{ banner: 'staff_banners', front_page: 'staff_banners' },
-  ...{ colour: 'staff_attributes', product_type: 'staff_attributes', tag: 'staff_attributes' },
-  ...{ property: 'staff_attributes', size_table: 'staff_attributes' },
-};
+/** Subjects whose fields have names of their own here; those of the others are called as their room calls them. */
+const namedHere: ReadonlySet<string> = new Set([
+  ...(['product', 'setting', 'discount_code', 'redirect', 'search_words', 'gift_card'] as const),
+  ...(['newsletter_subscription', 'newsletter_list'] as const),
+] satisfies LogSubject[]);
 
-/** The name, title or text in a language, or another field of a delivery, a brand, a page, a post, a keyword, a campaign, a banner or a group. */
+/** The name, title or text in a language, or another field, in the words of a room. */
 function wordsPerLanguage(name: string, room: string, { text, locale }: { text: Translate; locale: string }): string {
   if (name.startsWith('link ')) return linkWords(name, { text, locale });
   if (name.startsWith('tab_')) return tabWords(name, { text, locale });

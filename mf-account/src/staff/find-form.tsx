@@ -3,31 +3,11 @@ import { useHref, useNavigate } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { RoomName } from './staff-place.ts';
 import styles from './staff-room.module.css';
 
 interface FindFormProps {
-  room:
-    | 'orders'
-    | 'customers'
-    | 'products'
-    | 'redirects'
-    | 'stores'
-    | 'gift-cards'
-    | 'search-words'
-    | 'brands'
-    | 'attributes'
-    | 'pages'
-    | 'posts'
-    | 'keywords'
-    | 'campaigns'
-    | 'codes'
-    | 'banners'
-    | 'gift-campaigns'
-    | 'newsletters'
-    | 'log'
-    | 'stock'
-    | 'reviews'
-    | 'groups';
+  room: RoomName;
   /** The words that were asked for. */
   q: string;
   /** What else is asked for now; what is empty is left out of the address. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffPlace } from './staff-place.ts';
+import { type PageKind, type RecordKind, type RoomName, roomOf, rooms, staffPlace } from './staff-place.ts';
 
 describe('the staff’s rooms have addresses of their own (docs/decisions/0028)', () => {
   it.each([
@@ -31,4 +31,22 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
   it.each(['salaries', 'orders/100123/lines', 'reviews/7'])('/staff/%s is no page', (section) =>
     expect(staffPlace(section)).toBeNull(),
   );
+});
+
+describe('every page of the staff belongs to the room whose right opens it (STAFF-35)', () => {
+  const others: Readonly<Record<Exclude<PageKind, RoomName> | RecordKind, RoomName | null>> = {
+    ...{ home: null, reasons: 'returns', counter: 'returns', 'receipt-counter': 'returns', 'store-returns': 'returns' },
+    ...{ order: 'orders', complaint: 'complaints', return: 'returns', 'store-return': 'returns', menu: 'menus' },
+    ...{ customer: 'customers', product: 'products', 'gift-card': 'gift-cards', page: 'pages', post: 'posts' },
+    ...{ campaign: 'campaigns', 'gift-campaign': 'gift-campaigns', banner: 'banners', group: 'groups' },
+    attribute: 'attributes',
+  };
+
+  it('a room is its own', () => {
+    expect(rooms.map((kind) => roomOf({ kind }))).toEqual(rooms);
+  });
+
+  it.each(Object.entries(others))('%s belongs to %s', (kind, room) => {
+    expect(roomOf({ kind: kind as PageKind })).toBe(room);
+  });
 });

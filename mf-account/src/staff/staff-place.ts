@@ -1,28 +1,6 @@
 import type { StaffRight } from 'mf-shared/contract';
 
-export type StaffPlace =
-  | { kind: 'home' | 'reasons' | 'store-returns' | 'counter' | 'receipt-counter' | (typeof rooms)[number] }
-  | {
-      kind:
-        | 'order'
-        | 'complaint'
-        | 'return'
-        | 'store-return'
-        | 'customer'
-        | 'product'
-        | 'gift-card'
-        | 'page'
-        | 'post'
-        | 'campaign'
-        | 'banner'
-        | 'gift-campaign'
-        | 'group'
-        | 'menu'
-        | 'attribute';
-      number: string;
-    };
-
-/** In the order in which they are shown. */
+/** The rooms of the staff, in the order in which they are shown. */
 export const rooms = [
   'orders',
   'returns',
@@ -58,11 +36,10 @@ export const rooms = [
   'people',
   'log',
 ] as const;
+export type RoomName = (typeof rooms)[number];
 
-type Room = (typeof rooms)[number];
-
-/** The right that opens each section of the staff (STAFF-35). */
-export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
+/** The right that opens each room of the staff (STAFF-35). */
+export const rightsOfRooms: Readonly<Record<RoomName, StaffRight>> = {
   ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
   ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
   stock: 'products.stock',
@@ -94,38 +71,68 @@ export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
   ...{ log: 'log.read' },
 };
 
-/** In which room a place is; null for the first page, which is everybody's. */
-export function roomOf({ kind }: StaffPlace): Room | null {
-  if (kind === 'home') return null;
-  const known = rooms.find((each) => each === kind || each === `${kind}s`);
-  return known ?? 'returns';
+/** The pages that are neither a room nor a record, each with the room that it belongs to; the first page is everybody's. */
+const roomsOfPages = {
+  home: null,
+  reasons: 'returns',
+  counter: 'returns',
+  'store-returns': 'returns',
+  'receipt-counter': 'returns',
+} as const satisfies Record<string, RoomName | null>;
+type OtherPage = keyof typeof roomsOfPages;
+
+/** The records that have a page of their own, each with the page that lists them: `/staff/orders/100123/`. */
+const listsOfRecords = {
+  order: 'orders',
+  complaint: 'complaints',
+  return: 'returns',
+  'store-return': 'store-returns',
+  customer: 'customers',
+  product: 'products',
+  'gift-card': 'gift-cards',
+  page: 'pages',
+  post: 'posts',
+  campaign: 'campaigns',
+  'gift-campaign': 'gift-campaigns',
+  banner: 'banners',
+  group: 'groups',
+  menu: 'menus',
+  attribute: 'attributes',
+} as const satisfies Record<string, RoomName | OtherPage>;
+export type RecordKind = keyof typeof listsOfRecords;
+
+export type PageKind = RoomName | OtherPage;
+export type StaffPlace = { kind: PageKind } | { kind: RecordKind; number: string };
+
+/** Where the pages beside the rooms stand behind `/staff/`. */
+const pagesByAddress: ReadonlyMap<string, OtherPage> = new Map([
+  ['', 'home'],
+  ['returns/reasons', 'reasons'],
+  ['returns/counter', 'counter'],
+  ['store-returns', 'store-returns'],
+  ['store-returns/counter', 'receipt-counter'],
+]);
+
+const isRecord = (kind: string): kind is RecordKind => Object.hasOwn(listsOfRecords, kind);
+const isOtherPage = (kind: string): kind is OtherPage => Object.hasOwn(roomsOfPages, kind);
+const recordKinds = Object.keys(listsOfRecords).filter(isRecord);
+
+/** In which room a place is; null for the first page. */
+export function roomOf({ kind }: StaffPlace): RoomName | null {
+  const page = isRecord(kind) ? listsOfRecords[kind] : kind;
+  return isOtherPage(page) ? roomsOfPages[page] : page;
 }
 
 /** Where in the staff's rooms a path behind `/staff/` leads; null where there is nothing. */
 export function staffPlace(section: string): StaffPlace | null {
   const [first = '', second, ...rest] = section.split('/').filter(Boolean);
   if (rest.length > 0) return null;
-  if (first === 'orders' && second !== undefined) return { kind: 'order', number: second };
-  if (first === 'customers' && second !== undefined) return { kind: 'customer', number: second };
-  if (first === 'products' && second !== undefined) return { kind: 'product', number: second };
-  if (first === 'gift-cards' && second !== undefined) return { kind: 'gift-card', number: second };
-  if (first === 'pages' && second !== undefined) return { kind: 'page', number: second };
-  if (first === 'posts' && second !== undefined) return { kind: 'post', number: second };
-  if (first === 'gift-campaigns' && second !== undefined) return { kind: 'gift-campaign', number: second };
-  if (first === 'campaigns' && second !== undefined) return { kind: 'campaign', number: second };
-  if (first === 'banners' && second !== undefined) return { kind: 'banner', number: second };
-  if (first === 'groups' && second !== undefined) return { kind: 'group', number: second };
-  if (first === 'attributes' && second !== undefined) return { kind: 'attribute', number: second };
-  if (first === 'menus' && second !== undefined) return { kind: 'menu', number: second };
-  if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
-  if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
-  if (first === 'returns' && second === 'counter') return { kind: 'counter' };
-  if (first === 'returns' && second !== undefined) return { kind: 'return', number: second };
-  if (first === 'store-returns' && second === 'counter') return { kind: 'receipt-counter' };
-  if (first === 'store-returns')
-    return second === undefined ? { kind: first } : { kind: 'store-return', number: second };
-  if (second !== undefined) return null;
-  if (first === '') return { kind: 'home' };
+  const page = pagesByAddress.get(second === undefined ? first : `${first}/${second}`);
+  if (page) return { kind: page };
+  if (second !== undefined) {
+    const record = recordKinds.find((kind) => listsOfRecords[kind] === first);
+    return record ? { kind: record, number: second } : null;
+  }
   const room = rooms.find((each) => each === first);
   return room ? { kind: room } : null;
 }

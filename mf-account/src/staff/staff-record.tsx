@@ -6,25 +6,13 @@ import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import type { ReactNode } from 'react';
 import { FailedAnswer } from './failed-answer.tsx';
+import type { RoomName } from './staff-place.ts';
 
 interface StaffRecordProps<Answer> {
   /** Where the service tells of it. */
   path: string;
   /** The room that lists such things: the way back where there is none. */
-  room:
-    | 'orders'
-    | 'products'
-    | 'customers'
-    | 'gift-cards'
-    | 'pages'
-    | 'posts'
-    | 'campaigns'
-    | 'banners'
-    | 'gift-campaigns'
-    | 'groups'
-    | 'brands'
-    | 'attributes'
-    | 'menus';
+  room: RoomName;
   /** Says that there is none. */
   missing: string;
   /** What was read stays in sight while it is read again. */
@@ -32,7 +20,7 @@ interface StaffRecordProps<Answer> {
   children: (data: Answer, retry: () => void) => ReactNode;
 }
 
-/** The frame of one order, product, customer, gift card, page, campaign, banner, group or brand: being read, not there, not answered, or shown. */
+/** The frame of one record of a room: being read, not there, not answered, or shown. */
 export function StaffRecord<Answer>({
   path,
   room,

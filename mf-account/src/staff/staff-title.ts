@@ -1,14 +1,29 @@
 import type { Translate } from 'mf-shared/i18n';
-import type { StaffPlace } from './staff-place.ts';
+import type { RecordKind, StaffPlace } from './staff-place.ts';
+
+/**
+ * The heading of a record until its screen has read what it is called: by its number where people use that; by its kind
+ * where the number is the shop's own; by its room where it has a name and nothing else.
+ */
+const titlesOfRecords: Readonly<Record<RecordKind, (number: string, text: Translate) => string>> = {
+  order: (number, text) => text('orders.number', { number }),
+  complaint: (number, text) => text('staff.complaint_number', { number }),
+  return: (number, text) => text('staff.return_number', { number }),
+  'store-return': (number, text) => text('staff.store-return_number', { number }),
+  customer: (number, text) => text('staff.customer_number', { number }),
+  product: (number, text) => text('staff.product_number', { number }),
+  group: (number, text) => text('staff.group_number', { number }),
+  menu: (number, text) => text('staff.menu_number', { number }),
+  'gift-card': (_, text) => text('staff.gift-card'),
+  'gift-campaign': (_, text) => text('staff.gift-campaign'),
+  page: (_, text) => text('staff.page'),
+  post: (_, text) => text('staff.posts'),
+  campaign: (_, text) => text('staff.campaigns'),
+  banner: (_, text) => text('staff.banners'),
+  attribute: (_, text) => text('staff.attributes'),
+};
 
 export function staffTitle(place: StaffPlace, text: Translate): string {
-  if (place.kind === 'order') return text('orders.number', { number: place.number });
-  // The number of its address is the shop's own; the room tells what it is called once it is read.
-  if (place.kind === 'gift-card' || place.kind === 'gift-campaign' || place.kind === 'page')
-    return text(`staff.${place.kind}`);
-  // What is called by its words alone: until they are read, its room.
-  if (place.kind === 'post' || place.kind === 'campaign' || place.kind === 'banner' || place.kind === 'attribute')
-    return text(`staff.${place.kind}s`);
-  if ('number' in place) return text(`staff.${place.kind}_number`, { number: place.number });
+  if ('number' in place) return titlesOfRecords[place.kind](place.number, text);
   return text(`staff.${place.kind === 'reasons' ? 'returns' : place.kind}`);
 }

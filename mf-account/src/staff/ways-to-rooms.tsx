@@ -1,10 +1,8 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { useEffect, useRef } from 'react';
-import type { rooms } from './staff-place.ts';
+import type { RoomName } from './staff-place.ts';
 import styles from './staff-room.module.css';
-
-type RoomName = (typeof rooms)[number];
 
 /** Pixels of the way before the present one that stay in sight, so that it is seen that there are more. */
 const peek = 48;

@@ -1,35 +1,24 @@
 import type { StaffWrite } from 'mf-shared/contract';
-import { isAttributeKind } from 'mf-shared/contract/staff-choices';
 import type { Translate } from 'mf-shared/i18n';
-import { pathOfAttribute } from './attributes/kind-of.ts';
 import { formatDateTime, formatDay } from './format-date-time.ts';
 import { languageName } from './language-name.ts';
+import { placeOfSubject } from './subject-places.ts';
 
-/** What a change was about, in words; what has none of its own is told as the log writes it. */
+/** What a change was about, in words: its name, or the words of its room. What has no room is written as the log has it. */
 export function writeTitle(write: StaffWrite, reader: { text: Translate; locale: string }): string {
   const { entity, entity_id, name, action } = write;
   const { text, locale } = reader;
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
-  if (entity === 'redirect') return name || text('staff_redirects.numbered', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
-  if (entity === 'brand') return name || text('staff_brands.numbered', { id: entity_id });
-  if (entity === 'page' || entity === 'tabbed_page') return name || text('staff_pages.numbered', { id: entity_id });
-  if (entity === 'post') return name || text('staff_posts.numbered', { id: entity_id });
-  if (isAttributeKind(entity)) return name || text('staff_attributes.numbered', { id: entity_id });
-  if (entity === 'keyword') return name || text('staff_keywords.numbered', { id: entity_id });
-  if (entity === 'campaign') return name || text('staff_campaigns.numbered', { id: entity_id });
   if (entity === 'gift_campaign' && action === 'gift_codes')
     return text('staff_gift-campaigns.log_codes', { name: name || entity_id });
-  if (entity === 'gift_campaign') return name || text('staff_gift-campaigns.numbered', { id: entity_id });
   if (entity === 'gift_code') return text('staff_gift-campaigns.log_code', { code: name });
   if (action === 'group_menu') return text('staff_menus.of_group', { group: name || entity_id });
   if (entity === 'newsletter_subscription' || entity === 'newsletter_list')
     return newsletterTitle({ entity_id, name, action }, text);
   if (entity === 'product_group') return name || text('staff.group_number', { number: entity_id });
   if (entity === 'tax_area') return text('staff_taxes.of_area', { area: name || entity_id });
-  if (entity === 'delivery') return name || text('staff_deliveries.numbered', { id: entity_id });
-  if (entity === 'store') return name || text('staff_stores.numbered', { id: entity_id });
   if (entity === 'gift_card')
     return text(`staff_gift-cards.log_${action.replace('gift_card_', '')}`, { hint: name, id: entity_id });
   if (entity === 'products') return text(`staff_bulk.log_${action}`);
@@ -42,13 +31,14 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   if (entity === 'customer' && wordsOfCustomers.has(action))
     return text(`staff_customers.log_${action}`, { id: entity_id });
   if (entity === 'front_page') return text('staff_banners.front_title');
-  if (entity === 'banner') return name || text('staff_banners.numbered', { id: entity_id });
   if (entity === 'setting') {
     const [base = entity_id, language] = /^(.+)_(fi|en|sv|de|fr|ru)$/.exec(entity_id)?.slice(1) ?? [];
     const words = text(`staff_settings.${base}.name`);
     if (words.endsWith('.name')) return entity_id;
     return language ? `${words} (${languageName(language, locale)})` : words;
   }
+  const place = placeOfSubject(entity);
+  if (place) return name || text(`staff_${place.room}.numbered`, { id: entity_id });
   return `${action}: ${entity} ${entity_id}`;
 }
 
@@ -66,33 +56,12 @@ const newsletterTitle = (
     ? text('staff_newsletters.log_file', { list: text(`letter.${entity_id}.title`) })
     : text(`staff_newsletters.log_${action.replace('newsletter_', '')}`, { email: name || entity_id });
 
-const rooms: Readonly<Record<string, string>> = {
-  ...{ product: 'products', customer: 'customers', order: 'orders', gift_card: 'gift-cards', page: 'pages' },
-  ...{ product_group: 'groups', post: 'posts', campaign: 'campaigns', gift_campaign: 'gift-campaigns' },
-  banner: 'banners',
-};
-
 /** Where the changed thing is worked on; null for what has no room. */
 export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): string | null {
   if (action === 'group_menu') return `/staff/menus/${encodeURIComponent(entity_id)}/`;
-  if (entity === 'setting') return `/staff/content/?setting=${encodeURIComponent(entity_id)}`;
   if (entity === 'products') return '/staff/products/';
-  if (entity === 'discount_code') return `/staff/codes/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
-  if (entity === 'redirect') return `/staff/redirects/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
-  if (entity === 'search_words') return `/staff/search-words/?language=${entity_id}`;
-  if (entity === 'front_page') return '/staff/banners/';
-  if (entity === 'delivery') return '/staff/deliveries/';
-  if (entity === 'tax_area') return '/staff/taxes/';
-  if (entity === 'brand') return `/staff/brands/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
-  if (entity === 'keyword') return `/staff/keywords/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
-  if (entity === 'store') return `/staff/stores/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
-  if (entity === 'newsletter_list') return `/staff/newsletters/?list=${entity_id}`;
-  if (entity === 'newsletter_subscription') return `/staff/newsletters/${name ? `?q=${encodeURIComponent(name)}` : ''}`;
-  if (entity === 'gift_code') return `/staff/gift-campaigns/?q=${encodeURIComponent(name)}`;
-  if (entity === 'tabbed_page') return `/staff/pages/tabs-${encodeURIComponent(entity_id)}/`;
-  if (isAttributeKind(entity)) return pathOfAttribute(entity, entity_id);
-  const room = rooms[entity];
-  return room ? `/staff/${room}/${encodeURIComponent(entity_id)}/` : null;
+  if (entity === 'customer' || entity === 'order') return `/staff/${entity}s/${encodeURIComponent(entity_id)}/`;
+  return placeOfSubject(entity)?.path(entity_id, name) ?? null;
 }
 
 /** A value of the log: moments and amounts as the reader's language writes them. */

@@ -4,11 +4,12 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { UploadPictures } from '../pictures/upload-pictures.tsx';
 import { FoundInShop, type FoundThing } from '../rich-text/found-in-shop.tsx';
+import type { RoomName } from '../staff-place.ts';
 import styles from './found-picture.module.css';
 
 interface FoundPictureProps {
   /** The room whose words it has. */
-  room: 'posts' | 'campaigns' | 'gift-campaigns' | 'menus' | 'banners' | 'brands' | 'attributes';
+  room: RoomName;
   id: string;
   label: string;
   /** The path of the picture; empty where there is none. */

@@ -3,9 +3,10 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { PressRow } from '../kept-rows.tsx';
+import type { RoomName } from '../staff-place.ts';
 
 interface RemoveRecordProps {
-  room: 'attributes' | 'banners' | 'campaigns' | 'gift-campaigns';
+  room: RoomName;
   /** Its part of the call's path behind the room. */
   id: number | string;
   name: string;

@@ -4,20 +4,11 @@ import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { labelsOf } from '../fields-by-language.ts';
+import type { RoomName } from '../staff-place.ts';
 
 interface NewRecord<Field extends string> {
   /** The room that has it, in its addresses. */
-  room:
-    | 'attributes'
-    | 'banners'
-    | 'brands'
-    | 'campaigns'
-    | 'deliveries'
-    | 'gift-campaigns'
-    | 'pages'
-    | 'posts'
-    | 'products'
-    | 'stores';
+  room: RoomName;
   /** Where its words stand; by default those of the room. */
   words?: string;
   id: string;

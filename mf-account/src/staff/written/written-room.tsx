@@ -12,18 +12,9 @@ import { FindForm } from '../find-form.tsx';
 import rows from '../kept-rows.module.css';
 import { languageName } from '../language-name.ts';
 import { PageLinks } from '../page-links.tsx';
+import type { RoomName } from '../staff-place.ts';
 import room from '../staff-room.module.css';
 import { useCountWithFocus } from '../use-count-with-focus.ts';
-
-type WrittenRoomName =
-  | 'pages'
-  | 'posts'
-  | 'keywords'
-  | 'campaigns'
-  | 'gift-campaigns'
-  | 'banners'
-  | 'codes'
-  | 'attributes';
 
 /** What a list can be narrowed to by one of some values. */
 interface Choice {
@@ -35,7 +26,7 @@ interface Choice {
 }
 
 interface WrittenRoomProps<Row> {
-  name: WrittenRoomName;
+  name: RoomName;
   choices: readonly Choice[];
   /** False: what it lists is not narrowed to a language that it lacks. */
   isInLanguages?: boolean;
@@ -109,7 +100,7 @@ const languageChoice = (locale: Locale, any: string): Choice => ({
 });
 
 interface FindWrittenProps {
-  name: WrittenRoomName;
+  name: RoomName;
   q: string;
   asked: Readonly<Record<string, string>>;
   choices: readonly Choice[];
