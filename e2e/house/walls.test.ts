@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cyclicImports, type FolderImport, folderImports, valueImportsIn } from './folder-imports.ts';
-import type { Room } from './source-files.ts';
+import { type Room, read } from './source-files.ts';
 
 /** How the service is stacked. */
 const apiOrder = [
@@ -61,6 +61,11 @@ describe('walls inside the rooms', () => {
       return { from, to, file: `${from}/x.ts`, target: `${to}/y.ts` };
     });
     expect(cyclicImports(imports).map(edge)).toEqual(['a → b', 'b → c', 'c → a']);
+  });
+
+  it('ARCHITECTURE.md tells the order of the service’s folders', () => {
+    const [, told = ''] = /In the service the order is ([^.]+)\./.exec(read('ARCHITECTURE.md')) ?? [];
+    expect(told.split(', ')).toEqual(apiOrder);
   });
 
   describe.each(levels)('$level', ({ room, level, order = [] }) => {
