@@ -39,24 +39,10 @@ const normalSizes = '(width >= 90rem) 20.5rem, (width >= 75rem) 23vw, (width >= 
 const smallSizes = '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 46vw';
 
 /** A product in a list: the whole card is one link; swatches and swipes change its colour. Nothing moves when hovered. */
-export function ProductCard({
-  product,
-  isPriority,
-  isSmall,
-  showsStars,
-  isOutletPath,
-  heart,
-  headingLevel = 3,
-  hidesPrice,
-  group,
-}: ProductCardProps) {
-  const text = useText('ui');
-  const href = useHref();
-  const { name, colors } = product;
+export function ProductCard(props: ProductCardProps) {
+  const { product, isPriority, isSmall, isOutletPath, heart, hidesPrice, group } = props;
+  const { colors } = product;
   const [chosen, shown, image, setChosen, swipe] = useChosenColor(product);
-  const short = cardDescription(product.shortDescription, product.shownProperty);
-  const note = availabilityNote(product);
-  const Name = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
       <div className={styles.picture} data-shared-picture="card">
@@ -72,30 +58,48 @@ export function ProductCard({
       {heart && <div className={styles.heart}>{heart}</div>}
       <div className={styles.swatches}>
         {colors.length > 1 && (
-          <CardSwatches colors={colors} chosen={shown} onChoose={setChosen} name={name} group={group} />
+          <CardSwatches colors={colors} chosen={shown} onChoose={setChosen} name={product.name} group={group} />
         )}
       </div>
-      <div className={styles.text}>
-        <p className={styles.brand}>{product.manufacturer}</p>
-        <Name className={styles.name}>
-          <a
-            data-view-transition
-            href={href(chosen ? `${product.path}?select-color=${encodeURIComponent(chosen)}` : product.path)}
-          >
-            {name}
-          </a>
-        </Name>
-        {!hidesPrice && <BuyerPrice price={product.price} isFrom={product.fromPrefix} />}
-        {note && <p className={styles.note}>{text(note)}</p>}
-        {short && <p className={styles.short}>{short}</p>}
-        {showsStars && (product.rating ?? 0) >= 1 && (
-          <div className={styles.stars}>
-            <Stars rating={product.rating ?? 0} count={product.ratingCount} />
-          </div>
-        )}
-        <Tags tags={(product.tags ?? []).filter(({ slug }) => slug !== freshTag).slice(0, 2)} />
-      </div>
+      <CardText {...props} chosen={chosen} />
     </article>
+  );
+}
+
+/** What a card tells in words: a new field of a card is shown here. */
+function CardText({
+  product,
+  chosen,
+  showsStars,
+  hidesPrice,
+  headingLevel = 3,
+}: ProductCardProps & { chosen: string | null }) {
+  const text = useText('ui');
+  const href = useHref();
+  const short = cardDescription(product.shortDescription, product.shownProperty);
+  const note = availabilityNote(product);
+  const Name = `h${headingLevel}` as const;
+  return (
+    <div className={styles.text}>
+      <p className={styles.brand}>{product.manufacturer}</p>
+      <Name className={styles.name}>
+        <a
+          data-view-transition
+          href={href(chosen ? `${product.path}?select-color=${encodeURIComponent(chosen)}` : product.path)}
+        >
+          {product.name}
+        </a>
+      </Name>
+      {!hidesPrice && <BuyerPrice price={product.price} isFrom={product.fromPrefix} />}
+      {note && <p className={styles.note}>{text(note)}</p>}
+      {short && <p className={styles.short}>{short}</p>}
+      {showsStars && (product.rating ?? 0) >= 1 && (
+        <div className={styles.stars}>
+          <Stars rating={product.rating ?? 0} count={product.ratingCount} />
+        </div>
+      )}
+      <Tags tags={(product.tags ?? []).filter(({ slug }) => slug !== freshTag).slice(0, 2)} />
+    </div>
   );
 }
 
@@ -113,7 +117,6 @@ function useChosenColor({ colors, image }: CardProduct) {
 
 /** Slug of the next or previous colour, around the ends; the same one where there is no other. */
 function neighbourColor(colors: readonly { slug: string }[], shown: string | null, step: 1 | -1): string | null {
-  if (colors.length < 2) return shown;
   const index = colors.findIndex(({ slug }) => slug === shown);
   return colors[(index + step + colors.length) % colors.length]?.slug ?? shown;
 }
