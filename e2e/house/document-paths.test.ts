@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deadPaths } from './document-paths.ts';
-import { read } from './source-files.ts';
+import { codeOf, read } from './source-files.ts';
 
 describe('paths of the repository that a document names', () => {
   // These tell of the house file by file; the others also name files of a running shop, such as `manifest.json`.
@@ -32,4 +33,12 @@ describe('paths of the repository that a document names', () => {
   ])('are missed: %s', (words, path) => {
     expect(deadPaths(words, { withNames: true })).toEqual([path]);
   });
+});
+
+it('the head of boot.tsx names every file of the start in a browser', () => {
+  const boot = 'shell/src/client/boot.tsx';
+  const [head = ''] = /^\/\*\*[\s\S]*?\*\//.exec(read(boot)) ?? [];
+  const files = codeOf('shell').filter((file) => dirname(file) === dirname(boot));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !head.includes(`\`${basename(file)}\``))).toEqual([]);
 });

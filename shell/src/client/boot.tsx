@@ -1,15 +1,17 @@
 /**
  * The start of the shop in a browser. Its files, in the order in which they run:
- * 1. `start.ts`, the entry, runs the code of this file and of the next in pieces.
+ * 1. `start.ts`, the entry, runs the code of this file and of `start-page.tsx` in pieces.
  * 2. `boot.tsx` (this file) reads what the document carries and waits for the texts and for the code of its page.
- *    `load-route.ts` and `browser-texts.ts` load them; `pages/keep-page.tsx` keeps the page readable where its code is
- *    missing.
+ *    `note-typing.ts` notes, before that code is there, that a visitor types. `load-route.ts` and `browser-texts.ts` load;
+ *    `pages/keep-page.tsx` keeps the page readable where its code is missing.
  * 3. `start-page.tsx` draws over the server's HTML. Clicks go to `lazy-router.ts` from then on.
  * 4. `start-stores.ts` asks who is signed in and what the cart costs.
- * 5. `idle-work.ts` does what no page waits for, when the browser is idle, as `sheets/keep-sheet.ts`.
+ * 5. `idle-work.ts` does what no page waits for, when the browser is idle, such as `sheets/keep-sheet.ts`. Last of it,
+ *    `follow-visitor.ts` changes the shop to the visitor's country.
  * 6. `start-navigation.ts` brings react-router and the applications, when `start-conditions.ts` says that they are needed.
  *    `browser-environment.ts` is what its pages are loaded with, `pages/cached-pages.ts` keeps them, and
  *    `remotes/watch-releases.ts` finds out that the shop runs a newer build.
+ * `shop.ts` is what the steps hand on to one another; `report-error.ts` tells the service what went wrong in any of them.
  * What the steps start stands with its subject, outside this folder.
  */
 
