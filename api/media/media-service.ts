@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { Cache } from 'mf-shared/rules/cache';
 import { countPicture } from '../metrics/service-counts.ts';
 import { MediaCache } from './media-cache.ts';
 import type { MediaParameters } from './media-parameters.ts';
@@ -57,7 +58,7 @@ export class MediaService {
   readonly #quick: RenderQueue<void>;
   /** Renders pictures whose original has to be made first, so that they keep no other picture waiting. */
   readonly #slow: RenderQueue<void>;
-  readonly #packed = new Map<string, Buffer>();
+  readonly #packed = new Cache<Buffer>({ most: mostPacked });
 
   constructor(options: MediaServiceOptions) {
     this.#options = options;
@@ -101,10 +102,7 @@ export class MediaService {
     const bytes = await this.#bytes(found, patienceMs);
     if (!Buffer.isBuffer(bytes)) return previewFile(bytes.preview, acceptsBrotli);
     if (rendering.format !== 'svg' || !acceptsBrotli) return { bytes, encoding: null, isPreview: false };
-    const key = fileName(rendering);
-    const packed = this.#packed.get(key) ?? brotliCompressSync(bytes);
-    this.#packed.set(key, packed);
-    if (this.#packed.size > mostPacked) this.#packed.clear();
+    const packed = this.#packed.getOrMake(fileName(rendering), () => brotliCompressSync(bytes));
     return { bytes: packed, encoding: 'br', isPreview: false };
   }
 

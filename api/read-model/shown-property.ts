@@ -1,20 +1,11 @@
 import type { Locale } from 'mf-shared/contract';
+import { figureFormat } from '../texts/figure-format.ts';
 import type { PropertyValue } from './model.ts';
 import { textIn } from './per-locale.ts';
 
-const formats = new Map<Locale, Intl.NumberFormat>();
-
-/** Thousands are told apart from five digits on, as on the product's page. */
-function figures(locale: Locale): Intl.NumberFormat {
-  const format =
-    formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'min2' });
-  formats.set(locale, format);
-  return format;
-}
-
 /** `Water column 20,000 mm` */
 const inWords = ({ property, number, value }: PropertyValue, locale: Locale): string =>
-  [textIn(property.names, locale), figures(locale).format(number ?? Number(value)), property.unit]
+  [textIn(property.names, locale), figureFormat(locale, 'min2').format(number ?? Number(value)), property.unit]
     .filter(Boolean)
     .join('\u00a0');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asksInEffects } from './asks-in-effects.ts';
-import { filesOf, type Room, read } from './source-files.ts';
+import { codeOf, filesOf, type Room, read, rooms } from './source-files.ts';
 
 interface OneWay {
   job: string;
@@ -100,18 +100,36 @@ it('country, currency, rate and tax area are set with the document, and once mor
   expect(found).toEqual(['shell/src/client/follow-visitor.ts']);
 });
 
-it('what the service and the shell remember up to a limit is in a Cache', () => {
+it('what a room remembers up to a limit is in a Cache', () => {
   const reasons: Readonly<Record<string, string>> = {
     'api/http/route-limits.ts': 'counts calls',
     'api/modules/checkout/code-tries.ts': 'counts tries',
     'shell/server/pages/page-limit.ts': 'counts pages',
     'api/media/file-originals.ts': 'asks the disk again after a time, whatever was known',
-    'api/media/media-service.ts': 'packed copies, which are made again as fast as they are looked for',
     'shell/server/rendering/service-watch.ts': 'the last answer of each process, not an answer to anybody',
   };
   const sign = /\.size >=? most\w+[^;]{0,80}\.(?:clear|delete)\(/;
-  const found = (['api', 'shell'] as const)
-    .flatMap((room) => filesOf(room, ['.ts']))
-    .filter((file) => !/\.test\.|\/testing\//.test(file) && sign.test(read(file)));
+  const found = rooms.flatMap(codeOf).filter((file) => sign.test(read(file)));
+  expect(found.sort()).toEqual(Object.keys(reasons).sort());
+});
+
+it('what a module remembers for as long as it lives is in a Cache, or is never more than what its reason says (record 62)', () => {
+  const reasons: Readonly<Record<string, string>> = {
+    'api/modules/guarantees/guarantee-notice.ts': 'one notice for each language',
+    'api/read-model/packed-model.ts': 'one number for each column of a table',
+    'api/texts/translate.ts': 'one rule for each language',
+    'deploy/demo/palettes/pictures.ts': 'one palette for each kind of thing that is drawn',
+    'deploy/demo/scenes/scenes.ts': 'one picture for each name of a list',
+    'mf-shared/rules/price-format.ts': 'two formats for each language, in first pages that have no room for a Cache',
+    'shell/server/rendering/render-thread.ts': 'one menu for each language',
+    'shell/src/pages/shell-pages.ts': 'one module for each page of the shell',
+    'shell/src/remotes/known-release.ts': 'one hash for each file of the releases that a document shows',
+    'shell/src/remotes/load-afresh.ts': 'one load for each remote',
+    'shell/src/remotes/load-module.ts': 'one for each module of a remote',
+    'shell/src/remotes/preload-files.ts': 'one request for each file of a release',
+  };
+  // A Map at the outermost level that begins empty is filled while the process or the document lives.
+  const sign = /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = new Map(?:<.+>)?\(\);/m;
+  const found = rooms.flatMap(codeOf).filter((file) => !file.startsWith('e2e/') && sign.test(read(file)));
   expect(found.sort()).toEqual(Object.keys(reasons).sort());
 });

@@ -1,8 +1,8 @@
 import type { Locale } from 'mf-shared/contract';
 import { Cache } from 'mf-shared/rules/cache';
 import { countryDays, type DaySpan, daysToArrive, daysToLeave, later, sumOfDays } from 'mf-shared/rules/delivery-days';
-import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { inStock } from '../../read-model/stock-facts.ts';
+import { dayFormat } from '../../texts/day-format.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { DeliveryMethodFact } from './checkout-facts.ts';
@@ -34,24 +34,6 @@ export function daysText(days: DaySpan, locale: Locale): string {
 export function estimateDates(days: DaySpan, fact: DeliveryMethodFact, day: string): { from: string; to: string } {
   const { from, to } = daysToArrive(days, { from: fact.daysFrom, to: fact.daysTo });
   return { from: addWorkingDays(day, from), to: addWorkingDays(day, to) };
-}
-
-type DayStyle = 'day' | 'dayAndMonth';
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const month = style === 'day' ? {} : { month: 'long' as const };
-  const made = new Intl.DateTimeFormat(europeanLocale(locale), {
-    weekday: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...month,
-  });
-  formats.set(key, made);
-  return made;
 }
 
 /** `ti 24. – ke 25. marraskuuta`; the first month is told where it is another. */

@@ -1,14 +1,7 @@
 import type { Locale, ProductModel } from 'mf-shared/contract';
 import type { PropertyValue } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
-
-const formats = new Map<Locale, Intl.NumberFormat>();
-
-function numberFormat(locale: Locale): Intl.NumberFormat {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
-  formats.set(locale, format);
-  return format;
-}
+import { figureFormat } from '../../texts/figure-format.ts';
 
 /** A property's name and value in the language (PRODUCT-97). */
 export function propertyAnswer(
@@ -17,7 +10,7 @@ export function propertyAnswer(
 ): ProductModel['model_properties'][number] {
   const shown =
     property.filter === 'range'
-      ? numberFormat(locale).format(number ?? Number(value))
+      ? figureFormat(locale, false).format(number ?? Number(value))
       : textIn(property.value_names[value] ?? {}, locale) || value;
   return { name: textIn(property.names, locale), slug: property.slug, value: shown, unit: property.unit };
 }

@@ -10,6 +10,9 @@ export async function loadListModule(): Promise<ListModule> {
   return listModule;
 }
 
+/** What whole lists are worked on with, where the browser has it already. */
+export const loadedListModule = (): ListModule | undefined => listModule;
+
 export type OpenAsk = ListAsk & EngineAsk;
 
 /** The whole list, ready to be filtered and sorted. */

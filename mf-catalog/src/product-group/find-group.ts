@@ -2,10 +2,11 @@ import type { ProductGroup } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
 import { $isStaff } from 'mf-shared/stores';
 import { notLoaded } from '../lib/not-loaded.ts';
+import { loadedListModule } from '../load-list/open-list.ts';
 
-const isServer = typeof window === 'undefined';
-/** The visitor's browser remembers the groups of this visit, as many as the shop has: changing a filter asks for none again. */
-const known = new Map<string, ProductGroup>();
+/** The group that came with the document, before there is code that keeps several. */
+let groupOfDocument: { key: string; group: ProductGroup } | undefined;
+const keyOf = (path: string, locale: string): string => `${locale} ${path.toLowerCase()}`;
 
 /**
  * The group of a path; its key is the path's segments joined and lowercased (LIST-1).
@@ -14,15 +15,22 @@ const known = new Map<string, ProductGroup>();
 export async function findGroup(request: PageRequest): Promise<ProductGroup> {
   const { path, config } = request;
   // Staff may just have changed it.
-  const remembered = $isStaff.get() ? undefined : known.get(`${config.locale} ${path.toLowerCase()}`);
-  const group = remembered ?? (await fetchGroup(request));
-  if (!isServer) rememberGroup(group, path, config.locale);
-  return group;
+  const remembered = $isStaff.get() ? undefined : rememberedGroup(keyOf(path, config.locale));
+  return remembered ?? fetchGroup(request);
 }
 
-/** Browsers only: a page that came with the HTML tells its group too. */
+/** The way back to a group that the browser has shown in this visit asks for nothing. */
+function rememberedGroup(key: string): ProductGroup | undefined {
+  const ofDocument = groupOfDocument?.key === key ? groupOfDocument.group : undefined;
+  return loadedListModule()?.cachedGroups.get(key) ?? ofDocument;
+}
+
+/** Keeps a group that a page shows. The module of lists is there by then, but for the page that came with the document. */
 export function rememberGroup(group: ProductGroup, path: string, locale: string): void {
-  known.set(`${locale} ${path.toLowerCase()}`, group);
+  const key = keyOf(path, locale);
+  const lists = loadedListModule();
+  if (lists) lists.cachedGroups.set(key, group);
+  else groupOfDocument = { key, group };
 }
 
 async function fetchGroup({ api, path, signal, text }: PageRequest): Promise<ProductGroup> {
