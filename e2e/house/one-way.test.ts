@@ -21,8 +21,6 @@ const ways: readonly OneWay[] = [
       'mf-checkout/src/see-result/use-payment-outcome.ts': 'tells the service, again and again, instead of asking it',
       'mf-account/src/cases/use-uploads.ts':
         'stops an upload that its buyer takes away, and names its draft in a header',
-      'mf-account/src/social/use-opened.ts': 'sends a ticket, which works once',
-      'mf-account/src/social/end-at-once.tsx': 'sends a ticket, which works once',
       'mf-shared/ui/lazy/use-lazy-part.ts': 'takes listeners away',
       'mf-account/src/edit-here/page-marks.ts': 'takes listeners away',
       'shell/server/pages/service-line.ts': 'runs on the server, where no component is mounted',

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import form from '../forms/form-page.module.css';
 import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
-import { isExpired } from '../forms/use-link.ts';
+import { isExpired } from '../forms/use-once.ts';
 import { forgetLinkToken } from '../forms/use-link-token.ts';
 
 /** What the link asks, as the service tells it: looking uses nothing up, and only a press answers. */

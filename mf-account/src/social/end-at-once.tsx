@@ -1,14 +1,14 @@
 import type { SocialOpened } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
-import { useEffect, useRef, useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
 import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { forgetLinkToken } from '../forms/use-link-token.ts';
+import { useOnce } from '../forms/use-once.ts';
 import { FinishForm } from './finish-form.tsx';
 import { useFinish } from './use-finish.ts';
 
@@ -18,19 +18,10 @@ export function EndAtOnce({ ticket, opened }: { ticket: string; opened: SocialOp
   const href = useHref();
   const finish = useFinish(ticket, opened.next);
   const link = useLink(ticket, opened);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [tries, setTries] = useState(0);
-  const ended = useRef(-1);
   const isLink = opened.step === 'link';
-  useEffect(() => {
-    // A ticket works once, and effects run twice in development.
-    if (ended.current === tries) return;
-    ended.current = tries;
-    setFailure(null);
-    (isLink ? link() : finish()).catch(setFailure);
-  }, [isLink, link, finish, tries]);
+  const { failure, retry } = useOnce(ticket, () => (isLink ? link() : finish()));
 
-  const isRefused = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500;
+  const isRefused = failure !== null && failure.status >= 400 && failure.status < 500;
   if (isRefused && failure.code === 'code_asked')
     return (
       <FormPage title={text('two_step.title')} lead={failure.message}>
@@ -56,7 +47,7 @@ export function EndAtOnce({ ticket, opened }: { ticket: string; opened: SocialOp
           <p>{failure.message}</p>
         </Outcome>
       )}
-      {failure !== null && !isRefused && <NoAnswer onRetry={() => setTries((count) => count + 1)} />}
+      {failure !== null && !isRefused && <NoAnswer onRetry={retry} />}
     </FormPage>
   );
 }
@@ -67,13 +58,10 @@ function useLink(ticket: string, { provider }: SocialOpened): () => Promise<void
   const api = useApi();
   const href = useHref();
   const navigate = useNavigate();
-  const parts = useRef({ text, api, href, navigate });
-  parts.current = { text, api, href, navigate };
-  const end = useRef(async () => {
-    await parts.current.api.post('/api/customer/social/finish/', { ticket });
+  return async () => {
+    await api.post('/api/customer/social/finish/', { ticket });
     forgetLinkToken();
-    showToast('success', parts.current.text('social.joined', { provider }));
-    void parts.current.navigate(parts.current.href('/accounts/'), { replace: true });
-  });
-  return end.current;
+    showToast('success', text('social.joined', { provider }));
+    void navigate(href('/accounts/'), { replace: true });
+  };
 }

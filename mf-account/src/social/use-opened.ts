@@ -1,7 +1,7 @@
 import type { SocialOpened } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApi } from 'mf-shared/http';
 import { useLinkToken } from '../forms/use-link-token.ts';
+import { useOnce } from '../forms/use-once.ts';
 
 export type Opening =
   | { state: 'loading' | 'missing' }
@@ -11,24 +11,12 @@ export type Opening =
 /** What is left to do for the ticket behind the number sign. It stays there until the sign-in ends: a reload loses nothing. */
 export function useOpened(): Opening {
   const api = useApi();
-  const { token: ticket } = useLinkToken();
-  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  const asked = useRef('');
-  useEffect(() => {
-    const attempt = `${ticket} ${tries}`;
-    if (ticket === null || asked.current === attempt) return;
-    asked.current = attempt;
-    if (ticket === '') return setOpening({ state: 'missing' });
-    setOpening({ state: 'loading' });
-    api
-      .post<SocialOpened>('/api/accounts/social/open/', { ticket })
-      .then((opened) => setOpening({ state: 'done', ticket, opened }))
-      .catch((failure: unknown) => setOpening(isOver(failure) ? { state: 'missing' } : { state: 'failed', retry }));
-  }, [api, ticket, tries, retry]);
-  return opening;
+  const { token } = useLinkToken();
+  const { status, data, retry } = useOnce(token || null, async () => {
+    const ticket = token ?? '';
+    return { ticket, opened: await api.post<SocialOpened>('/api/accounts/social/open/', { ticket }) };
+  });
+  if (token === '' || status === 'missing') return { state: 'missing' };
+  if (status === 'failed') return { state: 'failed', retry };
+  return status === 'done' ? { state: 'done', ...data } : { state: 'loading' };
 }
-
-const isOver = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && (failure.status === 410 || failure.status === 400);
