@@ -6,6 +6,8 @@ import { useApi } from './use-api.tsx';
 
 export interface QueryOptions<Answer, Data> {
   query?: CallOptions['query'];
+  /** A secret that no address may hold. Another one asks again only with another `identity`. */
+  headers?: CallOptions['headers'];
   /** Asks by POST: a question with a list in it, or with something that no address may hold. It must change nothing. */
   body?: unknown;
   /** Asks again when it changes, though path and query stay, such as another customer's id. */
@@ -49,7 +51,7 @@ export function useQuery<Data, Answer = Data>(
   options: QueryOptions<Answer, Data> = {},
 ): Query<Data> {
   const api = useApi();
-  const { query = {}, body, identity = null, keepsPrevious = false, delayMs = 0 } = options;
+  const { query = {}, headers = {}, body, identity = null, keepsPrevious = false, delayMs = 0 } = options;
   const question = path === null ? null : JSON.stringify([path, query, identity, body]);
   const [known, setKnown] = useState<Known<Data>>(() => ({ question, round: 0, state: initial(question) }));
   const [round, setRound] = useState(0);
@@ -57,7 +59,7 @@ export function useQuery<Data, Answer = Data>(
 
   const ask = useEffectEvent(async (client: ApiClient, signal: AbortSignal): Promise<AsyncState<Data>> => {
     try {
-      const call = { query, signal };
+      const call = { query, headers, signal };
       const answer = await (body === undefined
         ? client.get<Answer>(path ?? '', call)
         : client.post<Answer>(path ?? '', body, call));

@@ -1,5 +1,5 @@
 import type { DraftAttachments } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { ApiFailure, useApi, useQuery } from 'mf-shared/http';
 import type { Translate } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -88,18 +88,11 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
 
 /** Asks which files the service has already, such as those sent before a reload. */
 function useStoredFiles(draft: string, onStored: (stored: readonly Upload[]) => void): void {
-  const api = useApi();
+  const { data } = useQuery<DraftAttachments>('/api/attachments/', { headers: ownedBy(draft), identity: draft });
   const tell = useEffectEvent(onStored);
   useEffect(() => {
-    let isWanted = true;
-    api.get<DraftAttachments>('/api/attachments/', { headers: ownedBy(draft) }).then(
-      ({ results }) => isWanted && tell(results.map(storedUpload)),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, draft]);
+    if (data) tell(data.results.map(storedUpload));
+  }, [data]);
 }
 
 const ownedBy = (draft: string) => ({ 'x-draft': draft });

@@ -16,7 +16,8 @@ export const noNames: FilterNames = { properties: {}, stores: [], groups: [] };
 
 type NamingResources = Pick<Resources, 'propertyFilters' | 'stores' | 'productGroups'>;
 
-function namesFrom({ propertyFilters, stores, productGroups }: NamingResources): FilterNames {
+/** The names among what the service tells of the shop. */
+export function namesFrom({ propertyFilters, stores, productGroups }: NamingResources): FilterNames {
   return {
     properties: Object.fromEntries(propertyFilters.map((property) => [property.slug, property])),
     stores: stores

@@ -1,5 +1,5 @@
 /** The door of the file that works on whole lists (open-list.ts asks for it when a list is needed). */
-export { loadFilterNames } from '../filter-products/filter-names.ts';
+export { loadFilterNames, namesFrom, noNames } from '../filter-products/filter-names.ts';
 export { cachedListEngine } from './list-engine.ts';
 export { cachedGroups } from './cached-groups.ts';
 export { cachedItems, loadFirstProducts, loadList } from './load-list.ts';

@@ -1,19 +1,20 @@
-import { useApi } from 'mf-shared/http';
-import { usePageConfig } from 'mf-shared/router';
-import { useEffect, useState } from 'react';
+import type { Resources } from 'mf-shared/contract';
+import { useApi, useQuery } from 'mf-shared/http';
 import type { FilterNames } from '../filter-products/filter-names.ts';
-import { loadListModule } from './open-list.ts';
+import { reportFailure } from '../lib/report-failure.ts';
+import { loadedListModule } from './open-list.ts';
 
-/** Names of stores and properties, or null until they are needed and there. */
+/**
+ * Names of stores and properties, or null until they are needed and there. Where they cannot be had, filters show the words
+ * of the address.
+ * @param isNeeded once the whole list is in the browser
+ */
 export function useFilterNames(isNeeded: boolean): FilterNames | null {
   const api = useApi();
-  const { locale } = usePageConfig();
-  const [names, setNames] = useState<FilterNames | null>(null);
-  useEffect(() => {
-    if (!isNeeded) return;
-    loadListModule()
-      .then(({ loadFilterNames }) => loadFilterNames(api, locale))
-      .then(setNames, () => undefined);
-  }, [isNeeded, api, locale]);
-  return names;
+  const lists = isNeeded ? loadedListModule() : undefined;
+  const { data, failure } = useQuery<FilterNames | null, Resources>(lists ? '/api/resources/' : null, {
+    read: (resources) => lists?.namesFrom(resources) ?? null,
+    onFailure: (error) => reportFailure(api, 'filter names', error),
+  });
+  return failure && lists ? lists.noNames : data;
 }
