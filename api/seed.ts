@@ -1,5 +1,5 @@
 /**
- * The door for data from outside. Whoever fills a shop, a merchant's import or the demo, writes rows of the migrated
+ * The way in for data from outside. Whoever fills a shop, a merchant's import or the demo, writes rows of the migrated
  * schema through it; `startService` runs that seed before the service listens.
  */
 export { insertMany } from './db/insert-many.ts';

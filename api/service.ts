@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
 import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { buildApp } from './app.ts';
-import { openBackupDoor } from './backup/backup-door.ts';
+import { startBackupServer } from './backup/backup-server.ts';
 import { awaitMigrations } from './db/await-migrations.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
@@ -41,9 +41,9 @@ export async function startService(
       fail('The service cannot tell its metrics', error),
     );
   }
-  const closeDoor = open.copyTo ? await openBackupDoor(settings.dataDir, open.copyTo) : () => {};
+  const endBackups = open.copyTo ? await startBackupServer(settings.dataDir, open.copyTo) : () => {};
   stopOnSignal(async () => {
-    closeDoor();
+    endBackups();
     await app.close();
     await open.close();
   }, settings.drainMs);

@@ -5,7 +5,7 @@ import { requireFreeSpace, roomOfShop } from '../db/file-refusal.ts';
 import { FolderInUse } from '../db/lock-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { ServiceSettings } from '../service-settings.ts';
-import { askForCopy } from './backup-door.ts';
+import { askForCopy } from './backup-server.ts';
 import { type BackupContents, BackupRefused, backupFile, backupForm } from './backup-form.ts';
 import { writeSums } from './backup-sums.ts';
 import { dumpTables } from './dump-tables.ts';

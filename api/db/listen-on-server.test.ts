@@ -10,26 +10,26 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 describe('listening', () => {
-  it('hears what is said after a commit, and nothing after it stopped', async () => {
-    const heard: string[] = [];
-    const stop = await open.listen('test_channel', (payload) => heard.push(payload));
+  it('gets what is notified after a commit, and nothing after it stopped', async () => {
+    const messages: string[] = [];
+    const stop = await open.listen('test_channel', (payload) => messages.push(payload));
     await sql`SELECT pg_notify('test_channel', 'one')`.execute(open.db);
-    await expect.poll(() => heard).toEqual(['one']);
+    await expect.poll(() => messages).toEqual(['one']);
     await stop();
     await sql`SELECT pg_notify('test_channel', 'two')`.execute(open.db);
-    expect(heard).toEqual(['one']);
+    expect(messages).toEqual(['one']);
   });
 
   it.runIf(process.env.TEST_ENGINE === 'postgres')(
     'comes back after a cut, and says that something may be missed',
     async () => {
-      const heard: string[] = [];
-      const stop = await open.listen('test_channel', (payload) => heard.push(payload));
+      const messages: string[] = [];
+      const stop = await open.listen('test_channel', (payload) => messages.push(payload));
       await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'havu listen' AND datname = current_database()`.execute(open.db);
-      await expect.poll(() => heard).toEqual(['*']);
+      await expect.poll(() => messages).toEqual(['*']);
       await sql`SELECT pg_notify('test_channel', 'again')`.execute(open.db);
-      await expect.poll(() => heard).toEqual(['*', 'again']);
+      await expect.poll(() => messages).toEqual(['*', 'again']);
       await stop();
     },
   );

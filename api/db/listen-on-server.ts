@@ -4,23 +4,23 @@ import type { Listen } from './open-database.ts';
 
 /**
  * LISTEN on a connection of its own, made anew when it breaks.
- * After every reconnection `hear('*')` tells that notifications may have been missed.
+ * After every reconnection `onMessage('*')` tells that notifications may have been missed.
  */
 export function listenOnServer(connectionString: string): Listen {
-  return async (channel, hear) => {
+  return async (channel, onMessage) => {
     let client: pg.Client | null = null;
     let isStopped = false;
 
     async function connect(isAgain: boolean): Promise<void> {
       const made = new pg.Client({ connectionString, application_name: 'havu listen' });
-      made.on('notification', (message) => hear(message.payload ?? ''));
+      made.on('notification', (message) => onMessage(message.payload ?? ''));
       made.on('error', () => {});
       await made.connect();
       // Only a connection that stood is made anew: a failed attempt ends too, and is repeated by the loop below.
       made.on('end', () => void reconnect());
       await made.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       client = made;
-      if (isAgain) hear('*');
+      if (isAgain) onMessage('*');
     }
 
     async function reconnect(): Promise<void> {

@@ -18,7 +18,7 @@ const int8 = 20;
 const day = 1082;
 
 /** Calls back with the payload of every NOTIFY on a channel until the returned function is called. */
-export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+export type Listen = (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>;
 
 export interface OpenDatabase {
   db: Database;
@@ -73,7 +73,7 @@ async function openEmbedded({ folder, contents }: DatabaseSettings): Promise<Ope
   return {
     db,
     engine: 'pglite',
-    listen: (channel, hear) => pglite.listen(channel, hear),
+    listen: (channel, onMessage) => pglite.listen(channel, onMessage),
     close,
     copyTo,
     connections: () => null,

@@ -30,7 +30,7 @@ function post(megabytes: number, headers: Record<string, string | number>): Prom
       answer.resume();
     });
     request.on('error', () => {});
-    request.on('close', () => resolve([status, request.writableFinished ? 'heard out' : 'cut off']));
+    request.on('close', () => resolve([status, request.writableFinished ? 'read to its end' : 'cut off']));
     const piece = Buffer.alloc(64 * 1024, 'x');
     let left = megabytes * 16;
     const write = () => {
@@ -43,12 +43,12 @@ function post(megabytes: number, headers: Record<string, string | number>): Prom
 
 it('a body of 10 MB is refused in words, not by a reset', async () => {
   const length = 10 * 1024 * 1024;
-  expect(await post(10, { 'content-type': 'application/json', 'content-length': length })).toEqual([413, 'heard out']);
+  expect(await post(10, { 'content-type': 'application/json', 'content-length': length })).toEqual([413, 'read to its end']);
   expect(await post(10, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })).toEqual([
     413,
-    'heard out',
+    'read to its end',
   ]);
-  expect(await post(10, { 'content-type': 'application/xml', 'content-length': length })).toEqual([415, 'heard out']);
+  expect(await post(10, { 'content-type': 'application/xml', 'content-length': length })).toEqual([415, 'read to its end']);
 });
 
 it('takes a small body as before', async () => {

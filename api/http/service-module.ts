@@ -35,7 +35,7 @@ export interface ServiceContext {
   originals: OriginalStore | undefined;
   /** The caller by the Authorization header, for public routes that show signed-in customers more. */
   authenticate: Authenticate;
-  /** Counts gift card, discount and gift codes that are tried, through whichever door. */
+  /** Counts gift card, discount and gift codes that are tried, by whichever call. */
   codeTries: CodeTries;
   /** What this service tells of itself when its metrics are asked for (OPS-1). */
   gauges: Registry;

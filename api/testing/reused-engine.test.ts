@@ -39,15 +39,15 @@ describe('an engine that tests use one after the other', () => {
 
   it('is not reached any more by what was made with it before', async () => {
     const first = await engines.open();
-    const heard: string[] = [];
-    await first.listen('probe', (payload) => heard.push(payload));
+    const messages: string[] = [];
+    await first.listen('probe', (payload) => messages.push(payload));
     await first.close();
     await expect(addArea(first, 1)).rejects.toThrow('The database of this test is closed');
 
     const second = await engines.open();
     await sql`SELECT pg_notify('probe', 'x')`.execute(second.db);
     await addArea(second, 1);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     await second.close();
   });
 

@@ -57,8 +57,8 @@ class Engine {
     return {
       ...this.open,
       db: this.open.db.withPlugin(guard),
-      listen: async (channel, hear) => {
-        const end = await this.open.listen(channel, (payload) => isOver || hear(payload));
+      listen: async (channel, onMessage) => {
+        const end = await this.open.listen(channel, (payload) => isOver || onMessage(payload));
         endings.push(end);
         return end;
       },

@@ -29,8 +29,8 @@ const globOf = (path: string): string =>
 
 const found = (pattern: string): boolean => globSync(pattern, { cwd: root }).length > 0;
 
-/** A door that a package opens under another name than its file's: `api/seed`. */
-function isDoor(path: string): boolean {
+/** A name that a package exports a file by: `api/seed`. */
+function isExported(path: string): boolean {
   const [room = '', ...rest] = path.split('/');
   if (!existsSync(join(root, room, 'package.json'))) return false;
   const { exports = {} } = JSON.parse(read(`${room}/package.json`)) as { exports?: Record<string, unknown> };
@@ -41,7 +41,7 @@ function exists(path: string): boolean {
   const pattern = globOf(path);
   // Imports have no ending, and records are named by their number.
   const named = [pattern, `${pattern}.ts`, ...(/\/\d{4}$/.test(pattern) ? [`${pattern}-*.md`] : [])];
-  return named.some(found) || isDoor(path);
+  return named.some(found) || isExported(path);
 }
 
 /** A name without folders is a file in, below or beside one of the paths of its paragraph, or at the root. */

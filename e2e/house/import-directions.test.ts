@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, type Room, read, roomOfFile, rooms, root } from './source-files.ts';
 
-/** The rooms that each room may import (ARCHITECTURE.md, Doors). A room may always import itself. */
+/** The rooms that each room may import (ARCHITECTURE.md, Who imports what). A room may always import itself. */
 const allowed: Record<Room, readonly (string | RegExp)[]> = {
   'mf-shared': [],
   shell: ['mf-shared'],
@@ -43,8 +43,8 @@ function wrongImports(room: Room): string[] {
     [...read(file).matchAll(specifier)].flatMap(([, imported = '']) => {
       const target = roomOf(file, imported);
       if (!target || target.room === room) return [];
-      const isAllowed = allowed[room].some((door) =>
-        typeof door === 'string' ? target.room === door : door.test(target.path),
+      const isAllowed = allowed[room].some((allows) =>
+        typeof allows === 'string' ? target.room === allows : allows.test(target.path),
       );
       // Another room is reached by its name, through its package's exports.
       return isAllowed && !imported.startsWith('.') ? [] : [`${file} → ${imported}`];
@@ -53,7 +53,7 @@ function wrongImports(room: Room): string[] {
 }
 
 describe('import directions', () => {
-  it.each(rooms)('%s imports only through the doors it may use', (room) => {
+  it.each(rooms)('%s imports only what it may use', (room) => {
     expect(wrongImports(room)).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const isTurnOf = (language: Language, index: number): boolean => {
   return language === 'en' || others[index % others.length] === language;
 };
 
-/** No way in the shop ends at a closed door. */
+/** No link of the shop leads to a page that is not there. */
 for (const language of languages) {
   test(`every link of the shop's pages leads somewhere, in ${language}`, async ({ request }) => {
     test.setTimeout(180_000);

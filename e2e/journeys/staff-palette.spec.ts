@@ -30,7 +30,7 @@ test('staff find a room, a product and a setting with the keyboard alone, from a
   await expect(field).toHaveCount(0);
   await expect(open).toBeFocused();
 
-  // A product with a slip in its name, and its price.
+  // A product with a typo in its name, and its price.
   await press();
   await page.keyboard.type('kuura shel jackett');
   await expect(options.filter({ hasText: /^Kuura 3L Shell Jacket/ }).first()).toBeVisible();

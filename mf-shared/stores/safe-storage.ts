@@ -108,25 +108,25 @@ export function installSafeStorage(): void {
 }
 
 /**
- * Another tab's writes, each told as what is stored by then: an event that comes late, after this tab has written too,
+ * Another tab's writes. A listener gets what is stored by then: an event that comes late, after this tab has written too,
  * would otherwise bring the older value back.
  */
 function storedEvents(texts: StoredTexts, page: Window): PersistentEvents {
-  const heard = new Map<PersistentListener, (event: StorageEvent) => void>();
+  const handlers = new Map<PersistentListener, (event: StorageEvent) => void>();
   return {
-    addEventListener(_key, told, restore) {
-      const hear = ({ key }: StorageEvent) => {
+    addEventListener(_key, listener, restore) {
+      const handleStorage = ({ key }: StorageEvent) => {
         const newValue = key === null ? undefined : texts[key];
-        told(key === null || newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
+        listener(key === null || newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
       };
-      heard.set(told, hear);
-      page.addEventListener('storage', hear);
+      handlers.set(listener, handleStorage);
+      page.addEventListener('storage', handleStorage);
       page.addEventListener('pageshow', restore);
     },
-    removeEventListener(_key, told, restore) {
-      const hear = heard.get(told);
-      if (hear) page.removeEventListener('storage', hear);
-      heard.delete(told);
+    removeEventListener(_key, listener, restore) {
+      const handleStorage = handlers.get(listener);
+      if (handleStorage) page.removeEventListener('storage', handleStorage);
+      handlers.delete(listener);
       page.removeEventListener('pageshow', restore);
     },
   };

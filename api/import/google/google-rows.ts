@@ -65,12 +65,12 @@ function itemParser(ready: Item[]): SaxesParser {
     // Atom writes an address as an attribute.
     if (item && name === 'link' && isSelfClosing && attributes.href) note(item, 'link', attributes.href);
   });
-  const hear = (part: string) => {
+  const handleText = (part: string) => {
     text += part;
     if (text.length > longestText) throw new Error(`a text is longer than ${longestText} characters`);
   };
-  parser.on('text', hear);
-  parser.on('cdata', hear);
+  parser.on('text', handleText);
+  parser.on('cdata', handleText);
   parser.on('closetag', ({ name }) => {
     if (!item) return;
     if (depth === 0) {

@@ -135,23 +135,23 @@ function columnOf(reference: string): number | null {
   return letters ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : null;
 }
 
-interface Hearing {
+interface Listeners {
   open?: (tag: string, attribute: (name: string) => string) => unknown;
   text?: (tag: string, text: string) => void;
   close?: (tag: string) => unknown;
 }
 
-function parse(xml: string, hear: Hearing): void {
+function parse(xml: string, listeners: Listeners): void {
   const parser = new SaxesParser();
   const open: string[] = [];
   parser.on('opentag', ({ name, attributes }) => {
     open.push(name);
-    hear.open?.(name, (of) => attributes[of] ?? '');
+    listeners.open?.(name, (of) => attributes[of] ?? '');
   });
-  parser.on('text', (text) => hear.text?.(open.at(-1) ?? '', text));
+  parser.on('text', (text) => listeners.text?.(open.at(-1) ?? '', text));
   parser.on('closetag', ({ name }) => {
     open.pop();
-    hear.close?.(name);
+    listeners.close?.(name);
   });
   parser.on('error', (error) => {
     throw error;

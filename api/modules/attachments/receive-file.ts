@@ -41,7 +41,7 @@ export async function receiveFile<Result>(
     let sentBytes = 0;
     let head = Buffer.alloc(0);
     try {
-      // The stream is left open on a refusal: the rest is heard out, so that the caller reads the answer.
+      // The stream is left open on a refusal: the rest is read to its end, so that the caller reads the answer.
       for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         sentBytes += chunk.length;
         if (sentBytes > mostBytes) throw tooLarge();

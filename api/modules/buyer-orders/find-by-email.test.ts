@@ -21,10 +21,10 @@ describe('orders that are looked for by number and email', () => {
   const newNetwork = () => `203.0.113.${++networks}`;
 
   it('lookup, cancelling and withdrawing share ten wrong ones a minute of one network (AFTER-17)', async () => {
-    const doors = from(newNetwork());
+    const calls = from(newNetwork());
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1)
-      statuses.push((await doors[guess % 3]?.(`guess${guess}@havu.example`, `1000${guess}`)) ?? 0);
+      statuses.push((await calls[guess % 3]?.(`guess${guess}@havu.example`, `1000${guess}`)) ?? 0);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-describe('codes are guessed through no door (GIFT-13)', () => {
+describe('codes can be guessed by no call (GIFT-13)', () => {
   let shop: SellingService;
   let visitors = 0;
   beforeAll(async () => {

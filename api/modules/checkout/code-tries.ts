@@ -33,7 +33,7 @@ export const codesOf = (
 });
 
 /**
- * Counts codes that are tried, through whichever door, for all processes together (GIFT-13). A code that a network
+ * Counts codes that are tried, by whichever call, for all processes together (GIFT-13). A code that a network
  * named before is no new try, so a cart that is validated again and again with a wrong code counts it once.
  */
 export class CodeTries {

@@ -20,7 +20,7 @@ export interface OutsideCall extends Pick<RequestOptions, 'method' | 'headers'> 
 
 /**
  * Asks an address that somebody outside the shop's code has chosen: never one inside a private network, which the shop
- * can reach and strangers cannot. Redirects are the caller's to follow, each through this door again.
+ * can reach and strangers cannot. Redirects are the caller's to follow, each by this function again.
  * @throws LeadsInside
  */
 export async function askOutside(url: URL, call: OutsideCall): Promise<IncomingMessage> {

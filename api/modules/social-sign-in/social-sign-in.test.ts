@@ -394,7 +394,7 @@ describe('the account’s settings (SESSION-81)', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'duplicate_accounts']);
   });
 
-  it('part a provider from the account, but never close its last door', async () => {
+  it('part a provider from the account, but never take its last way to sign in', async () => {
     const { authorization, email } = await account();
     const visitor = socialVisitor(service);
     await visitor.signIn(await visitor.ticket({ email }), { password });

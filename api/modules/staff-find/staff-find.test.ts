@@ -48,12 +48,12 @@ describe('what the command palette finds (STAFF-38)', () => {
     expect((await found(order))[0]).toBe(`order ${order} Kerttu Palo`);
   });
 
-  it('is products by name, brand and number, hidden ones too, and by a name with a slip in it', async () => {
+  it('is products by name, brand and number, hidden ones too, and by a name with a typo in it', async () => {
     expect(await found('kuura')).toEqual([expect.stringContaining('product 10 ')]);
     expect(await found('salattu')).toEqual([expect.stringContaining('product 12 ')]);
-    const slip = (await ask('kuuar')).json<StaffFindResponse>();
-    expect(slip.is_approximate).toBe(true);
-    expect(slip.results).toMatchObject([{ kind: 'product', id: '10' }]);
+    const typo = (await ask('kuuar')).json<StaffFindResponse>();
+    expect(typo.is_approximate).toBe(true);
+    expect(typo.results).toMatchObject([{ kind: 'product', id: '10' }]);
     expect((await ask('kuura')).json()).toMatchObject({ is_approximate: false });
   });
 

@@ -114,7 +114,7 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     ['no size, and no word that it has none', { rows: [{ ...row, size: '' }] }, 'rows.0.size'],
     ['a price that is none', { rows: [row, { ...row, price: '0,00' }] }, 'rows.1.price'],
     ['no reason', { rows: [{ ...row, reason: '' }] }, 'rows.0.reason'],
-    ['an account number with a slip', { iban: 'FI2112345600000786' }, 'iban'],
+    ['an account number with a typo', { iban: 'FI2112345600000786' }, 'iban'],
     ['no account holder', { accountHolder: '' }, 'accountHolder'],
     ['an email that is none', { email: 'aino' }, 'email'],
     ['a phone that is none', { phone: '12' }, 'phone'],

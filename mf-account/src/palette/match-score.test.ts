@@ -10,7 +10,7 @@ it('each word answers to a word that it begins or stands in, whatever the order 
   expect(score('Orders to pack', 'orders refund')).toBe(0);
 });
 
-it('a slip or an abbreviation answers less well than what was typed as it stands (STAFF-38)', () => {
+it('a typo or an abbreviation answers less well than what was typed as it stands (STAFF-38)', () => {
   for (const typed of ['oders', 'ordrs', 'orsers', 'odrers', 'orrders', 'ords'])
     expect([typed, score('Orders to pack', typed)]).toEqual([
       typed,

@@ -6,16 +6,16 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** From here on every word was typed as it stands; below, one is a slip or an abbreviation. */
+/** From here on every word was typed as it stands; below, one is a typo or an abbreviation. */
 export const surely = 0.5;
 
-/** Shorter words are a slip away from too many. */
-const shortestSlip = 4;
+/** Shorter words are one typo away from too many. */
+const shortestTypo = 4;
 const shortestGist = 3;
 
 /**
  * How well a text answers what was typed, 0 to 1; 0 where a word answers to nothing in it. A word answers to one that it
- * begins (1), stands in (0.7), begins with one slip (0.4), or whose letters it has in order (`stngs` for settings, 0.3).
+ * begins (1), stands in (0.7), begins with one typo (0.4), or whose letters it has in order (`stngs` for settings, 0.3).
  */
 export function matchScore(text: string, typed: readonly string[]): number {
   const words = wordsOf(text);
@@ -31,15 +31,15 @@ export function matchScore(text: string, typed: readonly string[]): number {
 function wordScore(word: string, typed: string): number {
   if (word.startsWith(typed)) return 1;
   if (typed.length > 1 && word.includes(typed)) return 0.7;
-  if (typed.length >= shortestSlip && beginsWithSlip(word, typed)) return 0.4;
+  if (typed.length >= shortestTypo && beginsWithTypo(word, typed)) return 0.4;
   return typed.length >= shortestGist && isGist(word, typed) ? 0.3 : 0;
 }
 
 /** One letter too many, missing or mistaken, or two neighbours swapped. */
-function beginsWithSlip(word: string, typed: string): boolean {
+function beginsWithTypo(word: string, typed: string): boolean {
   let at = 0;
   while (at < typed.length && word[at] === typed[at]) at += 1;
-  // A slip in the first letter is none that people make.
+  // People make no typo in the first letter.
   if (at === 0) return false;
   const [rest, left] = [typed.slice(at), word.slice(at)];
   const isSwapped = rest[0] === left[1] && rest[1] === left[0] && left.slice(2).startsWith(rest.slice(2));

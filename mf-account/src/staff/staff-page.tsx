@@ -28,7 +28,7 @@ function loaderOf(texts: Texts): LoadRoom {
   return load;
 }
 
-/** The door to the staff's rooms: a heading for everybody, and what is behind it for staff only. The service asks again. */
+/** The page around the staff's rooms: a heading for everybody, and the rooms for staff only. The service asks again. */
 export function StaffPage({ data: place }: PageProps<StaffPlace>) {
   const text = useText('mf-account');
   const { isLoading } = useStore($session, { ssr: 'initial' });
@@ -47,7 +47,7 @@ export function StaffPage({ data: place }: PageProps<StaffPlace>) {
         </RoomTitle>
       )}
       {isStaff && hasFailed && (
-        <div className={styles.door} role="alert">
+        <div className={styles.notice} role="alert">
           <p>{text('form.no_answer')}</p>
           <Button look="line" onClick={retry}>
             {text('orders.retry')}
@@ -65,7 +65,7 @@ function ForStaff() {
   const href = useHref();
   const { pathname, search } = useLocation();
   return (
-    <div className={styles.door}>
+    <div className={styles.notice}>
       <p>{text('staff.for_staff')}</p>
       <ButtonLink look="action" href={`${href('/accounts/login/')}?next=${encodeURIComponent(pathname + search)}`}>
         {text('login.submit')}

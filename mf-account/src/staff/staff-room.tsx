@@ -116,7 +116,7 @@ const screensOfRecords: Readonly<Record<RecordKind, (number: string) => ReactNod
 /** Their code comes with the way between the rooms: nothing is waited for. */
 const atHand: ReadonlySet<StaffPlace['kind']> = new Set(['home', 'orders', 'returns', 'return']);
 
-/** What staff see behind the door: the way between the rooms, and the room itself. */
+/** What staff see on their pages: the way between the rooms, and the room itself. */
 export function StaffRoom({ place }: { place: StaffPlace }) {
   const text = useText('mf-account');
   const { data: me, failure, retry } = useQuery<StaffMe>('/api/staff/me/');

@@ -1,4 +1,4 @@
-/** The door of the file that works on whole lists (open-list.ts asks for it when a list is needed). */
+/** What the file exports that works on whole lists (open-list.ts asks for it when a list is needed). */
 export { loadFilterNames, namesFrom, noNames } from '../filter-products/filter-names.ts';
 export { cachedListEngine } from './list-engine.ts';
 export { cachedGroups } from './cached-groups.ts';

@@ -21,7 +21,7 @@ afterEach(() => {
 /** A shop whose pages wait to be rendered, and whose service is there until it is told otherwise. */
 function service() {
   const listeners: (() => void)[] = [];
-  const hearing: ((changes: ServiceChanges) => void)[] = [];
+  const ofChanges: ((changes: ServiceChanges) => void)[] = [];
   const waiting: ((status: number) => void)[] = [];
   const silence = Promise.withResolvers<void>();
   const render = vi.fn(
@@ -41,7 +41,7 @@ function service() {
     releases: { onChange: (listener) => void listeners.push(listener) },
     service: {
       onAway: () => {},
-      onChanges: (listener) => void hearing.push(listener),
+      onChanges: (listener) => void ofChanges.push(listener),
       whenSilent: () => silence.promise,
     },
   });
@@ -53,7 +53,7 @@ function service() {
     for (const listener of listeners) listener();
   };
   const changed = (tags: string[] | null, catalogueVersion = 1) => {
-    for (const listener of hearing) listener({ catalogueVersion, tags });
+    for (const listener of ofChanges) listener({ catalogueVersion, tags });
   };
   return { pages, render, rendered, publish, changed, fallSilent: () => silence.resolve() };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-const door = z.object({ url: z.url(), key: z.string() });
+const address = z.object({ url: z.url(), key: z.string() });
 const wish = z.object({ to: z.string() });
 const mostBody = 10_000;
 const taken = 204;
@@ -15,7 +15,7 @@ const cannot = 507;
 const onlyOwner = 0o600;
 
 /** Where a service says how it is asked; only who may read the data folder's files can. */
-const doorFile = (dataDir: string): string => join(dataDir, 'backup-door.json');
+const addressFile = (dataDir: string): string => join(dataDir, 'backup-server.json');
 
 /**
  * Lets a command on this machine ask the owner of an embedded database for a copy of its files, which nobody else may
@@ -23,7 +23,7 @@ const doorFile = (dataDir: string): string => join(dataDir, 'backup-door.json');
  * @param copyTo stops where its signal says that nobody waits any more
  * @returns what closes it
  */
-export async function openBackupDoor(
+export async function startBackupServer(
   dataDir: string,
   copyTo: (folder: string, signal: AbortSignal) => Promise<void>,
 ): Promise<() => void> {
@@ -50,7 +50,7 @@ export async function openBackupDoor(
   await once(server, 'listening');
   server.unref();
   const { port } = server.address() as AddressInfo;
-  const file = doorFile(dataDir);
+  const file = addressFile(dataDir);
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, key: key.toString('base64url') }), {
     mode: onlyOwner,
@@ -68,7 +68,7 @@ export async function openBackupDoor(
  * @throws an Error with the service's words where it could not copy
  */
 export async function askForCopy(dataDir: string, to: string): Promise<boolean> {
-  const known = readDoor(dataDir);
+  const known = readAddress(dataDir);
   if (!known) return false;
   const answer = await ask(known, to).catch(() => null);
   if (answer?.status === taken) return true;
@@ -78,16 +78,16 @@ export async function askForCopy(dataDir: string, to: string): Promise<boolean> 
 }
 
 /** Waits for as long as the copy takes; `fetch` would give up after five minutes. */
-async function ask({ url, key }: z.infer<typeof door>, to: string): Promise<{ status: number; words: string }> {
+async function ask({ url, key }: z.infer<typeof address>, to: string): Promise<{ status: number; words: string }> {
   const headers = { authorization: key, 'content-type': 'application/json' };
   const asked = request(url, { method: 'POST', headers, agent: false }).end(JSON.stringify({ to }));
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, words: await text(answer) };
 }
 
-function readDoor(dataDir: string): z.infer<typeof door> | null {
+function readAddress(dataDir: string): z.infer<typeof address> | null {
   try {
-    return door.parse(JSON.parse(readFileSync(doorFile(dataDir), 'utf8')));
+    return address.parse(JSON.parse(readFileSync(addressFile(dataDir), 'utf8')));
   } catch {
     return null;
   }

@@ -4,16 +4,16 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askForCopy, openBackupDoor } from './backup-door.ts';
+import { askForCopy, startBackupServer } from './backup-server.ts';
 
 let folder = '';
 let close = () => {};
 const asked: string[] = [];
 const left: string[] = [];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'havu-door-'));
+  folder = mkdtempSync(join(tmpdir(), 'havu-backup-'));
   asked.length = 0;
-  close = await openBackupDoor(folder, async (to, signal) => {
+  close = await startBackupServer(folder, async (to, signal) => {
     if (to === '/full') throw new Error('the disk is full');
     asked.push(to);
     if (to === '/long') await once(signal, 'abort').then(() => left.push(to));
@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const file = () => join(folder, 'backup-door.json');
-const doorOf = () => JSON.parse(readFileSync(file(), 'utf8')) as { url: string; key: string };
+const file = () => join(folder, 'backup-server.json');
+const addressOf = () => JSON.parse(readFileSync(file(), 'utf8')) as { url: string; key: string };
 
 it('lets who can read the data folder ask its owner for a copy (OPS-7)', async () => {
   expect(await askForCopy(folder, '/somewhere')).toBe(true);
@@ -31,7 +31,7 @@ it('lets who can read the data folder ask its owner for a copy (OPS-7)', async (
 });
 
 it('tells its owner to stop where nobody waits for the copy any more (OPS-7)', async () => {
-  const { url, key } = doorOf();
+  const { url, key } = addressOf();
   const asking = request(url, { method: 'POST', headers: { authorization: key } }).end('{"to":"/long"}');
   asking.on('error', () => {});
   await vi.waitFor(() => expect(asked).toEqual(['/long']));
@@ -42,7 +42,7 @@ it('tells its owner to stop where nobody waits for the copy any more (OPS-7)', a
 
 it('opens to nobody without the key, which the owner of the folder alone can read (OPS-7)', async () => {
   expect(statSync(file()).mode & 0o777).toBe(0o600);
-  const { url, key } = doorOf();
+  const { url, key } = addressOf();
   expect(new URL(url).hostname).toBe('127.0.0.1');
   const ask = async (init: RequestInit) => (await fetch(url, { method: 'POST', body: '{"to":"/x"}', ...init })).status;
   expect(await ask({})).toBe(404);
@@ -62,12 +62,12 @@ it('is gone with its service, and one that a killed service left behind leads no
   expect(await askForCopy(folder, '/somewhere')).toBe(false);
   // Another program listens there now, and takes everything.
   const other = createServer((_request, response) => response.end()).listen(
-    Number(new URL(doorOf().url).port),
+    Number(new URL(addressOf().url).port),
     '127.0.0.1',
   );
   await once(other, 'listening');
   expect(await askForCopy(folder, '/somewhere')).toBe(false);
   other.closeAllConnections();
   other.close();
-  expect(await askForCopy(mkdtempSync(join(tmpdir(), 'havu-door-')), '/somewhere')).toBe(false);
+  expect(await askForCopy(mkdtempSync(join(tmpdir(), 'havu-backup-')), '/somewhere')).toBe(false);
 });
