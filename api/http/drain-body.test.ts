@@ -43,12 +43,18 @@ function post(megabytes: number, headers: Record<string, string | number>): Prom
 
 it('a body of 10 MB is refused in words, not by a reset', async () => {
   const length = 10 * 1024 * 1024;
-  expect(await post(10, { 'content-type': 'application/json', 'content-length': length })).toEqual([413, 'read to its end']);
+  expect(await post(10, { 'content-type': 'application/json', 'content-length': length })).toEqual([
+    413,
+    'read to its end',
+  ]);
   expect(await post(10, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })).toEqual([
     413,
     'read to its end',
   ]);
-  expect(await post(10, { 'content-type': 'application/xml', 'content-length': length })).toEqual([415, 'read to its end']);
+  expect(await post(10, { 'content-type': 'application/xml', 'content-length': length })).toEqual([
+    415,
+    'read to its end',
+  ]);
 });
 
 it('takes a small body as before', async () => {

@@ -1,7 +1,7 @@
 import type { TextValues } from '../texts/translate.ts';
 
 /**
- * A refusal that the caller is told about. `code` is the answer's code; its words are `errors.{code}` in locales.
+ * A refusal that the caller gets as an answer. `code` is the answer's code; its words are `errors.{code}` in locales.
  * `fields`: form field → text key, such as `validation.required`.
  */
 export class Refusal extends Error {

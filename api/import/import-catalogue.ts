@@ -42,7 +42,7 @@ export interface ImportOptions {
   isDryRun?: boolean;
   /** Products that the files do not name stay as they are. */
   keepsVanished?: boolean;
-  /** Where it is given, pictures that cannot be had from their addresses are left out, and it is told of them. */
+  /** Is called with the pictures that cannot be had from their addresses. They are left out; without it the import fails. */
   onUnreachable?: OnUnreachable;
   fetchLimits?: FetchLimits;
   onProgress?: OnProgress;

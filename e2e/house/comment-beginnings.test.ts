@@ -6,12 +6,16 @@ const comment = /^[ \t]*(?:\{?\/\*[\s\S]*?\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*)/gm;
 const marks = /^[ \t]*(?:\{?\/?\*+(?!\/)|\/\/)|\*\/$/gm;
 /** These begin a fragment that is read twice. A question may begin with Who. */
 const fragment = /^(?:Of|What of|Who|Whoever|Whom|(?:So|As) (?:many|long)) (?![\s\S]*\?$)/;
+/** A reader asks who tells whom. */
+const riddle = /^What (?:else )?(?:is|was) (?:told|said) |\btold (?:of|about)\b/;
 
-/** Comments that begin with a fragment: `file:line words`. */
+/** Comments that begin with a fragment, or that hide who tells whom: `file:line words`. */
 function fragments(file: string, text: string): string[] {
   return [...text.matchAll(comment)].flatMap(({ 0: found, index }) => {
     const words = found.replaceAll(marks, '').replaceAll(/\s+/g, ' ').trim();
-    return fragment.test(words) ? [`${file}:${text.slice(0, index).split('\n').length} ${words.slice(0, 60)}`] : [];
+    return fragment.test(words) || riddle.test(words)
+      ? [`${file}:${text.slice(0, index).split('\n').length} ${words.slice(0, 60)}`]
+      : [];
   });
 }
 
@@ -31,6 +35,7 @@ describe('a comment', () => {
     expect(found('{/* Whom to answer. */}')).toHaveLength(1);
     expect(found('/* What of a page is drawn. */\n.page {\n}')).toHaveLength(1);
     expect(found('/** So many are kept. */\n// As long as they are.')).toHaveLength(2);
+    expect(found('/** What is told of a thing. */\n// Store staff are told\n// of their own.')).toHaveLength(2);
     expect(found('/** The part of an order that goes back. */')).toEqual([]);
     expect(found('// Who may call it?\n// Offers need it.')).toHaveLength(1);
     expect(found('/** Who may call it? */')).toEqual([]);

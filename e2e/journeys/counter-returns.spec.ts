@@ -68,7 +68,7 @@ test('staff take goods of an order at the counter, and their inspection pays the
   await desk.keyboard.press('Enter');
   await expect(desk.getByText(say('staff_returns.block_nothing_left'))).toBeVisible();
 
-  // The buyer was told of the arrival, and follows it without having declared anything.
+  // The buyer got a mail about the arrival, and follows it without having declared anything.
   const arrived = shopper.word('api', 'mails.return_received.subject', { reference });
   await page.goto('about:blank');
   await page.goto(await mailedLink(page, aino.email, arrived));

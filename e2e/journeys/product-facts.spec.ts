@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { choose, jacketSlug, Shopper } from './shopper.ts';
 
-/** Rules LAW-8, LAW-14 to LAW-19: what the law wants told of a product, seen where a buyer decides and among its facts. */
+/** Rules LAW-8, LAW-14 to LAW-19: the facts that the law asks a shop to tell, seen where a buyer decides and among its facts. */
 
 const english = /^Outer fabric 100% poly(amide|ester)/;
 const french = /^Tissu extérieur 100\s%\spoly(amide|ester)/;

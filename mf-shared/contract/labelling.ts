@@ -73,7 +73,7 @@ const care = listOf(z.enum(careCodes), String).superRefine((codes, { addIssue })
   }
 });
 
-/** What the law wants told of a product: of what it is made, how it is cared for, its battery, its packaging, its dangers. */
+/** The facts of a product that the law asks a shop to tell: its material, care, battery, packaging and dangers. */
 export const labelling = z
   .strictObject({
     textile: listOf(textile, componentOf)

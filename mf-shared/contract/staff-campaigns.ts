@@ -67,7 +67,7 @@ const facts = {
 export const staffCampaign = campaignState.extend({ ...facts, product_facts: bySlug });
 export type StaffCampaign = z.infer<typeof staffCampaign>;
 
-/** GET /api/staff/campaigns/products/: what is told of products that are not among those of the campaign yet. */
+/** GET /api/staff/campaigns/products/: the facts of products that are not among those of the campaign yet. */
 export const campaignProductsQuery = z.object({ slugs: z.string().max(8000).describe('with blanks between them') });
 export const campaignProducts = z.object({ products: bySlug });
 export type CampaignProducts = z.infer<typeof campaignProducts>;

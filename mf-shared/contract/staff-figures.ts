@@ -9,7 +9,7 @@ const days = z.coerce
   .pipe(z.union(figureDays.map((each) => z.literal(each))))
   .default(30);
 
-/** GET /api/staff/figures/sales/. `store`: what is collected there; store staff are told of their own alone. */
+/** GET /api/staff/figures/sales/. `store`: what is collected there; store staff get the figures of their own alone. */
 export const salesFiguresQuery = z.object({
   days,
   store: rowIdInPath.optional(),
@@ -32,7 +32,7 @@ export type SoldOfDay = z.infer<typeof soldOfDay>;
 export const salesFigures = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** The store that is told of; null for the whole shop. */
+  /** The store whose figures these are; null for the whole shop. */
   store: count.nullable(),
   /** What may be asked for; none for store staff. */
   stores: z.array(z.object({ id: count, name: z.string() })),

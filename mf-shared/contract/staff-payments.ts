@@ -13,7 +13,7 @@ export const staffPayment = z.object({
   provider_reference: z.string().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  /** What the provider told of it, oldest first. */
+  /** The provider's messages about it, oldest first. */
   events: z.array(z.object({ kind: z.string(), received_at: z.iso.datetime(), is_processed: z.boolean() })),
 });
 export type StaffPayment = z.infer<typeof staffPayment>;

@@ -64,7 +64,7 @@ export const staffStore = z.object({
 });
 export type StaffStore = z.infer<typeof staffStore>;
 
-/** GET /api/staff/stores/, in the order in which the shop shows them; store staff are told of their own. */
+/** GET /api/staff/stores/, in the order in which the shop shows them; store staff get their own. */
 export const staffStoresQuery = z.object({ q: z.string().trim().max(200).optional(), page: staffPage });
 export const staffStores = z.object({ results: z.array(staffStore), ...pagedAnswer });
 export type StaffStores = z.infer<typeof staffStores>;

@@ -17,7 +17,7 @@ interface IncomingFile {
   mostBytes: number;
   /** The refusal of a file with more bytes. */
   tooLarge: () => Refusal;
-  /** What is said where there is no room for it here. */
+  /** The refusal of a file that could not be stored. */
   notStored: (error: unknown) => Refusal;
 }
 

@@ -17,8 +17,8 @@ export interface Wish {
 }
 
 /**
- * Keeps a wish, once per address and variant: one that is made again is told in the language and at the price of the last
- * time. @throws Refusal where nobody could be told of it
+ * Keeps a wish, once per address and variant: where it is made again, its mail has the language and
+ * the price of the last time. @throws Refusal where no mail could ever be sent for it
  */
 export async function keepWish(
   db: Database,

@@ -56,7 +56,7 @@ export function packageLimit({ per_international_package: limit }: Model, view: 
   return limit === null || view.country === 'fi' ? Number.POSITIVE_INFINITY : limit;
 }
 
-/** What is told about a row or a bundle of which fewer can be had. */
+/** Words the change of a row or a bundle of which fewer can be had than were asked for; null where the amount stays. */
 export function amountChange(previous: number, current: number, name: string, view: BuyerView): RowChange | null {
   if (current === previous) return null;
   const kind = current === 0 ? 'removed' : 'amount_lowered';

@@ -10,8 +10,8 @@ type Fibres = NonNullable<NonNullable<Labelling['textile']>[number]['fibres']>;
 type Say = (key: string, values?: Record<string, string>) => string;
 
 /**
- * What the law wants told of a product, as rows of its facts (LAW-14 to LAW-17, LAW-19). No property of a merchant has their
- * slugs: those have no colon.
+ * The facts of a product that the law asks a shop to tell, as rows of its properties (LAW-14 to LAW-17, LAW-19). No property
+ * of a merchant has their slugs: those have no colon.
  * @param hasStores whether the reader's country has stores of the shop
  */
 export function labellingRows(labelling: Labelling | null, locale: Locale, hasStores: boolean): Row[] {

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { toStates } from './write-store.ts';
 
-/** One page of the stores whose name, place or address has the words. @param own the only one that is told of; null for all */
+/** One page of the stores whose name, place or address has the words. @param own the only store that the answer may hold; null for all */
 export async function readStaffStores(
   db: Executor,
   { q, page }: z.output<typeof staffStoresQuery>,

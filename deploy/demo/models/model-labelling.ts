@@ -34,7 +34,7 @@ type Told = Pick<DemoModel, 'leafKey' | 'isGiftCard' | 'isBundle'> & {
   properties: readonly Pick<DemoModel['properties'][number], 'slug' | 'value'>[];
 };
 
-/** What the law wants told of a model, as its properties say it is made. */
+/** The facts of a model that the law asks a shop to tell, made from its properties. */
 export function labellingOf({ leafKey, properties, isGiftCard, isBundle }: Told): Labelling | null {
   const { productType } = leafGroupOf(leafKey);
   if (isGiftCard || isBundle) return null;

@@ -29,6 +29,6 @@ const byType: Readonly<Partial<Record<ProductType, Texts>>> = {
   fuel: gas,
 };
 
-/** What is told of the dangers of a product type, and of a fuel (LAW-19). */
+/** The warnings about the dangers of a product type, and of a fuel; undefined where there are none (LAW-19). */
 export const warningsOf = (productType: ProductType, fuel: string): Texts | undefined =>
   productType === 'fuel' && fuel === 'alcohol' ? alcohol : byType[productType];

@@ -14,7 +14,7 @@ interface DecidedLinesProps {
   /** Where the order of an exchange is shown; null where only its mail leads there. */
   orderHref: (number: string, state: ExchangeBack['state']) => string | null;
   money: (amount: number) => string;
-  /** What else is told of the pieces of one decision, by its place among those of the product; '' for nothing. */
+  /** More words about the pieces of one decision, by its place among those of the product; '' for none. */
   moreOf?: ((productId: number, at: number) => string) | undefined;
 }
 

@@ -8,7 +8,7 @@ interface ChangedForm<Part> {
 /**
  * The parts whose forms hold something that is not stored: they stay, whatever page is shown (STAFF-65), and the browser
  * asks before the document is left.
- * @param onStored told of a form that holds what is stored again
+ * @param onStored is called with the form whose fields are again as they are stored
  */
 export function useTypedParts<Part extends { key: string }>(onStored: (formId: string) => void) {
   const [changed, setChanged] = useState<readonly ChangedForm<Part>[]>([]);

@@ -8,7 +8,7 @@ interface NumberedProductsProps {
   /** Begins the ids of the products. */
   id: string;
   count: number;
-  /** How many can be told of at most. */
+  /** The most products that the form takes. */
   most?: number;
   onAdd: () => void;
   /** Not called for the only one. */

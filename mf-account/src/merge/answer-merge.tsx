@@ -10,8 +10,8 @@ import { useState } from 'react';
 import form from '../forms/form-page.module.css';
 import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
-import { isExpired } from '../forms/use-once.ts';
 import { forgetLinkToken } from '../forms/use-link-token.ts';
+import { isExpired } from '../forms/use-once.ts';
 
 /** What the link asks, as the service tells it: looking uses nothing up, and only a press answers. */
 export function AnswerMerge({ token }: { token: string }) {

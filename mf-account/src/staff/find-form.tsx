@@ -12,7 +12,7 @@ interface FindFormProps {
   q: string;
   /** What else is asked for now; what is empty is left out of the address. */
   query: Readonly<Record<string, string>>;
-  /** What is asked for of what was typed. */
+  /** Makes the question from what was typed. */
   tidy?: (typed: string) => string;
   /** Its fields. */
   children: ReactNode;

@@ -34,7 +34,7 @@ export function StaffPage({ data: place }: PageProps<StaffPlace>) {
   const { isLoading } = useStore($session, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
   const texts = useTexts();
-  // What was said for another place is not shown.
+  // A title that another place gave is not shown.
   const [named, setNamed] = useState<{ place: StaffPlace; title: string } | null>(null);
   const tellTitle = useCallback((title: string) => setNamed({ place, title }), [place]);
   const { Part: Room, hasFailed, retry } = useLazyPart(loaderOf(texts), isStaff);

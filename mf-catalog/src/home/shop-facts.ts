@@ -3,8 +3,8 @@ import { shippingServices } from 'mf-shared/rules/structured-shipping';
 import { organisationId, returnPolicies } from 'mf-shared/rules/structured-terms';
 
 /**
- * schema.org WebSite, with the address that searches it, and Organization with what the visit's country is told of
- * deliveries and returns (ROUTE-134).
+ * schema.org WebSite, with the address that searches it, and Organization with the terms of deliveries and returns for the
+ * country of the visit (ROUTE-134).
  */
 export function shopFacts(config: PageConfig, origin: string): object[] {
   const { brand, locale, localeStrategy, offerTerms } = config;

@@ -20,9 +20,7 @@ const found = {
 async function names(answer: DoubleAnswer, isNeeded = true) {
   await loadListModule();
   const service = serviceDouble({ [call]: answer });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiProvider api={service.api}>{children}</ApiProvider>
-  );
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider api={service.api}>{children}</ApiProvider>;
   const { result } = renderHook(() => useFilterNames(isNeeded), { wrapper });
   return { result, service };
 }

@@ -131,7 +131,7 @@ describe('the thank-you page', () => {
     service.answers.set(path, () => ({ ...order, ...credited, vat }));
     renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
     const due = await screen.findByText('To be paid by 6 December 2026');
-    // VAT is told of the whole order, below its total.
+    // The VAT below the total is that of the whole order.
     expect(sumsBeside(due).slice(-5)).toEqual([
       'Total269.90 €',
       'of which VAT 25.5 %54.84 €',

@@ -12,8 +12,8 @@ export interface CombinedVariant {
 }
 
 /**
- * The combination in the shape of one variant, for what is told about a variant: how it can be had, how many there are, in
- * which stores, how soon it leaves. As many as of its scarcest part; a store counts with what it holds of all parts.
+ * The combination in the shape of one variant, for the parts that describe a variant: how it can be had, how many there are,
+ * in which stores, how soon it leaves. As many as of its scarcest part; a store counts with what it holds of all parts.
  */
 export function asVariant(combined: CombinedVariant, parts: readonly Variant[]): ShownVariant | null {
   const slowest = parts.toSorted((a, b) => b.shipping_time.number - a.shipping_time.number)[0];

@@ -54,7 +54,7 @@ export class CanaryHealth {
     if (status >= 500) this.#noteError(visit.inside, visitor());
   }
 
-  /** An error that a browser told of (ERR-30): what failed to load, too. */
+  /** Counts an error that a browser reported (ERR-30), also a file that failed to load. */
   noteBrowserError(inside: readonly string[] | null, visitor: string): void {
     if (inside) this.#noteError(inside, visitor);
   }

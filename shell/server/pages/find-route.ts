@@ -3,7 +3,7 @@ import type { FeatureFlags } from 'mf-shared/rules/feature-flags';
 import type { FoundRoute } from '../../src/routes/match-route.ts';
 import { matchRoute, noSlugs, type SlugSets } from '../../src/routes/match-route.ts';
 
-/** What the service has told of the shop. */
+/** The facts of the shop that the service has answered so far. */
 interface Told {
   /** Null where it has not told them. */
   slugs: SlugSets | null;

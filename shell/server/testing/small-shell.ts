@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts';
 
 /**
  * A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing, broken or sold no
- * more, some are 503 while the service has not told of them, and one tells which versions of remotes it is made of.
+ * more, some are 503 while the service has not named them, and one tells which versions of remotes it is made of.
  */
 const renderer = `
 exports.ServerRelease = class { constructor(modules) { this.modules = modules; } };

@@ -60,7 +60,7 @@ interface Fields {
   setValue: (name: DeliveryField, value: string) => void;
 }
 
-/** What is said of a way to deliver, of a new one too. */
+/** The fields of a way to deliver, also of a new one. */
 export function DeliveryFields({ form }: { form: Fields }) {
   const text = useText('mf-account');
   return (

@@ -30,6 +30,6 @@ export function askedNewsletters(params: URLSearchParams): AskedNewsletters {
   };
 }
 
-/** The parts of a question that are asked for: neither the service nor an address is told of empty ones. */
+/** The parts of a question that are not empty: the others stand in no call and in no address. */
 export const wantedOf = (asked: Partial<AskedNewsletters>): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));

@@ -52,7 +52,7 @@ export function UploadPictures({ id, label, isOne = false, onPicture }: UploadPi
   );
 }
 
-/** Sends files one after the other. @returns what was told of them, and those that were refused */
+/** Sends files one after the other. @returns the words that tell how it went, and the refusals */
 function useSentPictures(onPicture: (path: string) => void) {
   const text = useText('mf-account');
   const api = useApi();

@@ -120,7 +120,7 @@ function HeadOfCases({ asked, sortedBy, isAllTicked, onTickAll }: HeadOfCasesPro
   );
 }
 
-/** How many there are, and what is at stake: told of all that is for the shop to do, and beside no other list. */
+/** How many cases there are, and the money at stake. The money stands only below the whole list of what the shop has to do. */
 function FootOfCases<Case>({ filters, found, asked, page }: ListOfCasesProps<Case>) {
   const text = useText('mf-account');
   const config = usePageConfig();

@@ -29,7 +29,7 @@ interface ProductsInOrderProps<Facts extends KnownProduct> {
   onValue: (slugs: readonly string[]) => void;
 }
 
-/** Products in an order, each with the way to its room and what is told of it. */
+/** Products in an order, each with a link to its room and with its facts. */
 export function ProductsInOrder<Facts extends KnownProduct>({
   field,
   facts,

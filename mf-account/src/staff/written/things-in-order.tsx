@@ -13,7 +13,7 @@ interface ThingsInOrderProps {
   nameOf: (key: string) => string;
   /** What stands above them. */
   above?: ReactNode;
-  /** What is told of a thing, and below that row what is changed of it. */
+  /** The facts in the row of a thing; `formOf` makes the form below that row. */
   factsOf: (key: string) => ReactNode;
   formOf?: (key: string) => ReactNode;
   /** The search by which more are added; without one the things stay, and have nothing but an order. */

@@ -9,7 +9,7 @@ const ConsentForm = lazyPart(() =>
   import(/* webpackChunkName: "consent" */ './consent-form.tsx').then((module) => module.ConsentForm),
 );
 
-/** What may be remembered and told of the visitor; opened by `openModal('consent')` from anywhere. */
+/** Asks what the shop may remember about the visitor and pass on. It is opened by `openModal('consent')` from anywhere. */
 export function ConsentDialog() {
   const text = useText('shell');
   const modal = useStore($modal, { ssr: 'initial' });

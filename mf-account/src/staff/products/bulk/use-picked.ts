@@ -6,7 +6,7 @@ export interface Picked {
   ids: ReadonlySet<number>;
   /** The number of chosen products; 0 where none is. */
   count: number;
-  /** What the service is told of them. */
+  /** The chosen products as calls send them. */
   products: ChosenProducts;
   pick: (ids: readonly number[], isPicked: boolean) => void;
   /** Every product that the question finds, those of other pages too; null where they are chosen. The service refuses too many. */
