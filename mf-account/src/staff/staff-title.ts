@@ -1,29 +1,34 @@
 import type { Translate } from 'mf-shared/i18n';
-import type { RecordKind, StaffPlace } from './staff-place.ts';
+import { type RecordKind, roomOf, type StaffPlace } from './staff-place.ts';
 
 /**
- * The heading of a record until its screen has read what it is called: by its number where people use that; by its kind
- * where the number is the shop's own; by its room where it has a name and nothing else.
+ * What a record is called until its screen has read its name: its number where people use that, its kind where the number is
+ * the shop's own, and its room where it has a name and nothing else.
  */
-const titlesOfRecords: Readonly<Record<RecordKind, (number: string, text: Translate) => string>> = {
-  order: (number, text) => text('orders.number', { number }),
-  complaint: (number, text) => text('staff.complaint_number', { number }),
-  return: (number, text) => text('staff.return_number', { number }),
-  'store-return': (number, text) => text('staff.store-return_number', { number }),
-  customer: (number, text) => text('staff.customer_number', { number }),
-  product: (number, text) => text('staff.product_number', { number }),
-  group: (number, text) => text('staff.group_number', { number }),
-  menu: (number, text) => text('staff.menu_number', { number }),
-  'gift-card': (_, text) => text('staff.gift-card'),
-  'gift-campaign': (_, text) => text('staff.gift-campaign'),
-  page: (_, text) => text('staff.page'),
-  post: (_, text) => text('staff.posts'),
-  campaign: (_, text) => text('staff.campaigns'),
-  banner: (_, text) => text('staff.banners'),
-  attribute: (_, text) => text('staff.attributes'),
+const titlesOfRecords: Readonly<Record<RecordKind, 'number' | 'kind' | 'room'>> = {
+  order: 'number',
+  complaint: 'number',
+  return: 'number',
+  'store-return': 'number',
+  customer: 'number',
+  product: 'number',
+  group: 'number',
+  menu: 'number',
+  'gift-card': 'kind',
+  'gift-campaign': 'kind',
+  page: 'kind',
+  post: 'room',
+  campaign: 'room',
+  banner: 'room',
+  attribute: 'room',
 };
 
 export function staffTitle(place: StaffPlace, text: Translate): string {
-  if ('number' in place) return titlesOfRecords[place.kind](place.number, text);
-  return text(`staff.${place.kind === 'reasons' ? 'returns' : place.kind}`);
+  const { kind } = place;
+  if (!('number' in place)) return text(`staff.${kind === 'reasons' ? 'returns' : kind}`);
+  const { number } = place;
+  if (place.kind === 'order') return text('orders.number', { number });
+  const title = titlesOfRecords[place.kind];
+  if (title === 'number') return text(`staff.${kind}_number`, { number });
+  return text(`staff.${title === 'room' ? roomOf(place) : kind}`);
 }
