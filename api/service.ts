@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { processRegistry, serveMetrics, textOf } from 'mf-shared/metrics/serve-metrics';
 import { surviveRejections } from 'mf-shared/rules/survive-rejections';
+import { z } from 'zod';
 import { buildApp } from './app.ts';
-import { startBackupServer } from './backup/backup-server.ts';
 import { awaitMigrations } from './db/await-migrations.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
+import { openServiceDoor } from './db/service-door.ts';
 import type { OriginalStore } from './media/original.ts';
+import { adminWish, makeAdmin } from './modules/accounts/make-admin.ts';
 import { refusePublishedAccounts } from './modules/accounts/published-accounts.ts';
 import { refusePublishedSecrets } from './refuse-published-secrets.ts';
 import { catalogueFolder, mediaFolder, type ServiceSettings, serviceSettings } from './service-settings.ts';
@@ -41,13 +43,22 @@ export async function startService(
       fail('The service cannot tell its metrics', error),
     );
   }
-  const endBackups = open.copyTo ? await startBackupServer(settings.dataDir, open.copyTo) : () => {};
+  const closeDoor = await letCommandsIn(open, settings);
   stopOnSignal(async () => {
-    endBackups();
+    closeDoor();
     await app.close();
     await open.close();
   }, settings.drainMs);
   process.send?.({ ready: true });
+}
+
+/** Beside an embedded database, which this process alone may open, commands ask it. @returns what ends that */
+async function letCommandsIn({ db, copyTo }: OpenDatabase, settings: ServiceSettings): Promise<() => void> {
+  if (!copyTo) return () => {};
+  return openServiceDoor(settings.dataDir, {
+    copy: (folder, signal) => copyTo(z.string().parse(folder), signal),
+    'make-admin': (wish) => makeAdmin(db, adminWish.parse(wish), settings),
+  });
 }
 
 function readSettings({ isDemo }: ServiceParts, environment: NodeJS.ProcessEnv): ServiceSettings {

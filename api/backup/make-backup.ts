@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { requireFreeSpace, roomOfShop } from '../db/file-refusal.ts';
 import { FolderInUse } from '../db/lock-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { askService, noAnswer } from '../db/service-door.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import { type BackupContents, BackupRefused, backupFile, backupForm } from './backup-form.ts';
 import { askForCopy } from './backup-server.ts';
@@ -78,7 +79,7 @@ async function openSource(
   const { databaseUrl, folder } = database;
   if (databaseUrl) return { open: await openDatabase({ databaseUrl, poolSize: 1 }), tidy: async () => {} };
   if (!folder || !existsSync(folder)) throw new BackupRefused(`There is no shop in ${dataDir}.`);
-  const isCopied = (await askForCopy(dataDir, copy)) && existsSync(join(copy, 'PG_VERSION'));
+  const isCopied = (await askService(dataDir, 'copy', copy)) !== null && existsSync(join(copy, 'PG_VERSION'));
   const tidy = async () => {
     for (const path of [copy, `${copy}.lock`]) await rm(path, { recursive: true, force: true });
   };
@@ -87,9 +88,7 @@ async function openSource(
   await tidy();
   const open = await openDatabase({ folder }).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
-    throw new BackupRefused(
-      'Another process has the shop’s database and takes no questions: an import, or a shop that starts. Try again when it is done.',
-    );
+    throw new BackupRefused(noAnswer);
   });
   return { open, tidy };
 }

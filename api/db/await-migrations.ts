@@ -14,16 +14,9 @@ interface Patience {
  * @throws Error where some still lack when the time is over, or the database has some that this code lacks
  */
 export async function awaitMigrations(db: Executor, { patienceMs, everyMs = 1000 }: Patience): Promise<void> {
-  const own = await migrationNames();
   const until = Date.now() + patienceMs;
   for (;;) {
-    const made = await readMade(db);
-    const newer = made.filter((name) => !own.includes(name));
-    if (newer.length > 0)
-      throw new Error(
-        `The database is newer than this code: it has ${newer.join(', ')}. Run the code that made these.`,
-      );
-    const lacking = own.filter((name) => !made.includes(name));
+    const lacking = await findLacking(db);
     if (lacking.length === 0) return;
     if (Date.now() >= until)
       throw new Error(
@@ -31,6 +24,28 @@ export async function awaitMigrations(db: Executor, { patienceMs, everyMs = 1000
       );
     await wait(everyMs);
   }
+}
+
+/**
+ * For a command that changes no schema beside a shop that may run.
+ * @throws Error where the database has not the schema of this code
+ */
+export async function requireMigrations(db: Executor): Promise<void> {
+  const lacking = await findLacking(db);
+  if (lacking.length > 0)
+    throw new Error(
+      `The database is older than this code: it lacks ${tell(lacking)}. Start the shop with this code, or run \`npm run migrate\`, and try again.`,
+    );
+}
+
+/** @throws Error where the database has some that this code lacks */
+async function findLacking(db: Executor): Promise<string[]> {
+  const own = await migrationNames();
+  const made = await readMade(db);
+  const newer = made.filter((name) => !own.includes(name));
+  if (newer.length > 0)
+    throw new Error(`The database is newer than this code: it has ${newer.join(', ')}. Run the code that made these.`);
+  return own.filter((name) => !made.includes(name));
 }
 
 /** The migrations that were made; none where nobody has begun. */

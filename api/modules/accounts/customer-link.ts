@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Executor } from '../../db/schema.ts';
+import { type InsertObject, sql } from 'kysely';
+import type { Executor, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
@@ -10,6 +10,7 @@ const hours: Readonly<Record<LinkKind, number>> = {
   ...{ activation: 72, password_reset: 2, deletion: 24, email_change: 24 },
   merge: 7 * 24,
 };
+const invitationHours = 24;
 /** Most mails to one address within an hour: anybody can ask for them in another person's name. */
 const mostInAnHour = 5;
 
@@ -44,20 +45,42 @@ export async function openLink(
   // Only the link of the newest mail activates a registration.
   if (kind === 'activation') await revokeLinks(transaction, customerId, kind);
   const token = newToken();
-  await transaction
-    .insertInto('customer_tokens')
-    .values({
-      customer_id: customerId,
-      kind,
-      token_hash: hashToken(token),
-      expires_at: new Date(Date.now() + hours[kind] * 3_600_000),
-      new_email: held.newEmail ?? null,
-      registration: held.registration ? JSON.stringify(held.registration) : null,
-      ...{ merge_into: held.mergeInto ?? null, asked_by: held.askedBy ?? null },
-    })
-    .execute();
+  await keepLink(transaction, token, {
+    ...{ customer_id: customerId, kind, expires_at: hoursFromNow(hours[kind]) },
+    new_email: held.newEmail ?? null,
+    registration: held.registration ? JSON.stringify(held.registration) : null,
+    ...{ merge_into: held.mergeInto ?? null, asked_by: held.askedBy ?? null },
+  });
   return token;
 }
+
+/** Stands before the secret of an invitation, and before no other: those have no point. */
+const adminMark = 'admin.';
+
+/**
+ * The secret of a new link to a password that also makes its customer an admin (STAFF-79), and when it ends. It is for the
+ * operator alone: no number of links holds it back.
+ */
+export async function openInvitation(
+  transaction: Executor,
+  customerId: number,
+): Promise<{ token: string; ends: Date }> {
+  const token = adminMark + newToken();
+  const ends = hoursFromNow(invitationHours);
+  await keepLink(transaction, token, { customer_id: customerId, kind: 'password_reset', expires_at: ends });
+  return { token, ends };
+}
+
+/** Whether a link's secret is an invitation's. Only its hash is stored, so nobody makes one out of another link. */
+export const isInvitation = (token: string): boolean => token.startsWith(adminMark);
+
+const keepLink = (db: Executor, token: string, link: Omit<InsertObject<Tables, 'customer_tokens'>, 'token_hash'>) =>
+  db
+    .insertInto('customer_tokens')
+    .values({ ...link, token_hash: hashToken(token) })
+    .execute();
+
+const hoursFromNow = (count: number): Date => new Date(Date.now() + count * 3_600_000);
 
 /**
  * Uses a link up. @returns its customer @throws 410 where it was used before, is too old or never was (ERR-23,

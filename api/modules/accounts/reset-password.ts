@@ -10,12 +10,13 @@ import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
-import { openLink, useLink } from './customer-link.ts';
+import { isInvitation, openLink, useLink } from './customer-link.ts';
 import { forgetGuesses } from './limit-guesses.ts';
 import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
 import { tellFormerAddress } from './tell-former-address.ts';
 import { refuseWeakPassword } from './weak-passwords/refuse-weak-password.ts';
+import { writeRole } from './write-role.ts';
 
 const resetRequest = z.object({ email: z.string(), language: locale });
 const minuteMs = 60_000;
@@ -53,7 +54,8 @@ export function passwordResetHandler(db: Database, publicUrl: string): OutboxHan
 
 /**
  * Sets the new password by the mail's link, ends every session and other link of the account, and tells its owner.
- * The mail proves the address, so an account that waited for its activation is active now.
+ * The mail proves the address, so an account that waited for its activation is active now. The operator's invitation makes
+ * an admin besides (STAFF-79).
  * @returns the customer @throws 410 for a used or expired link
  */
 export async function confirmReset(
@@ -73,6 +75,7 @@ export async function confirmReset(
       .executeTakeFirstOrThrow();
     // Refused here, the link is not used up: the transaction goes back.
     await refuseWeakPassword(password, customer, brandName);
+    if (isInvitation(hash)) await writeRole(transaction, { id, role: 'admin', storeId: null }, null);
     await endAccess(transaction, id);
     await forgetGuesses(transaction, customer.email);
     await tellPasswordChanged(transaction, customer, language, publicUrl);

@@ -1,0 +1,124 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const door = z.object({ url: z.url(), key: z.string() });
+const question = z.object({ ask: z.string(), wish: z.unknown() });
+/** A form of its own: another program that listens where a killed service did answers otherwise. */
+const done = z.object({ done: z.unknown() });
+const refused = z.object({ refused: z.string() });
+const mostBody = 10_000;
+const onlyOwner = 0o600;
+
+/**
+ * Does what a command asks for, and answers with what becomes JSON. An error's words reach the command.
+ * @param signal aborts where nobody waits for the answer any more
+ */
+export type DoorAnswer = (wish: unknown, signal: AbortSignal) => Promise<unknown>;
+
+/** For a command that gets no answer here and cannot open the database either. */
+export const noAnswer =
+  'Another process has the shop’s database and takes no questions: an import, or a shop that starts. Try again when it is done.';
+
+/** Where a service says how it is asked; only who may read the data folder's files can. */
+const doorFile = (dataDir: string): string => join(dataDir, 'service-door.json');
+
+/**
+ * Lets a command on this machine ask the owner of an embedded database, which nobody else may open, for what it does
+ * itself otherwise (OPS-7, STAFF-79). It listens to this machine alone, at a port that nobody is told, for who knows the key.
+ * @param answers by the name of the question
+ * @returns what closes it
+ */
+export async function openServiceDoor(
+  dataDir: string,
+  answers: Readonly<Record<string, DoorAnswer>>,
+): Promise<() => void> {
+  const key = randomBytes(32);
+  const server = createServer(async (request, response) => {
+    const given = Buffer.from(request.headers.authorization ?? '', 'base64url');
+    if (request.method !== 'POST' || given.length !== key.length || !timingSafeEqual(given, key))
+      return void response.writeHead(404).end();
+    const left = new AbortController();
+    response.on('close', () => left.abort());
+    const answer = await answerOf(request, answers, left.signal).then(
+      (given) => ({ done: given ?? null }),
+      (error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }),
+    );
+    response.end(JSON.stringify(answer));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  const file = doorFile(dataDir);
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, key: key.toString('base64url') }), {
+    mode: onlyOwner,
+  });
+  return () => {
+    rmSync(file, { force: true });
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+async function answerOf(
+  request: IncomingMessage,
+  answers: Readonly<Record<string, DoorAnswer>>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  let body = '';
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > mostBody) throw new Error('The question is too long.');
+  }
+  const { ask, wish } = question.parse(JSON.parse(body));
+  const answer = Object.hasOwn(answers, ask) ? answers[ask] : undefined;
+  if (!answer) throw new Error('The shop that runs has other code than this command: start it again.');
+  return answer(wish, signal);
+}
+
+/**
+ * Asks the service that has a data folder.
+ * @returns what it answered; null where no service answers there
+ * @throws an Error with the service's words where it could not do it
+ */
+export async function askService(dataDir: string, ask: string, wish: unknown): Promise<{ done: unknown } | null> {
+  const known = readDoor(dataDir);
+  const words = known && (await send(known, JSON.stringify({ ask, wish })).catch(() => null));
+  if (words === null) return null;
+  const answer = readJson(words);
+  const refusal = refused.safeParse(answer);
+  if (refusal.success) throw new Error(refusal.data.refused);
+  const given = done.safeParse(answer);
+  return given.success ? { done: given.data.done } : null;
+}
+
+/** Waits for as long as it takes; `fetch` would give up after five minutes. */
+async function send({ url, key }: z.infer<typeof door>, body: string): Promise<string> {
+  const headers = { authorization: key, 'content-type': 'application/json' };
+  const asked = request(url, { method: 'POST', headers, agent: false }).end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return text(answer);
+}
+
+function readDoor(dataDir: string): z.infer<typeof door> | null {
+  try {
+    return door.parse(JSON.parse(readFileSync(doorFile(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function readJson(words: string): unknown {
+  try {
+    return JSON.parse(words);
+  } catch {
+    return null;
+  }
+}

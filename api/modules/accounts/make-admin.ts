@@ -1,0 +1,92 @@
+import { type Locale, locale } from 'mf-shared/contract';
+import { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, Executor } from '../../db/schema.ts';
+import type { ServiceSettings } from '../../service-settings.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { hasAddress } from '../customer-addresses/own-addresses.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { secretLink } from '../mail/page-link.ts';
+import { openInvitation } from './customer-link.ts';
+import { writeRole } from './write-role.ts';
+
+/** Whom the operator of the machine wants as an admin; the language is that of the page and the mail. */
+export const adminWish = z.object({ email: z.string(), language: locale });
+
+export const madeAdmin = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['made', 'already']), email: z.string() }),
+  z.object({
+    outcome: z.literal('invited'),
+    email: z.string(),
+    link: z.string(),
+    ends: z.iso.datetime(),
+    isMailed: z.boolean(),
+  }),
+]);
+type MadeAdmin = z.infer<typeof madeAdmin>;
+
+/**
+ * Makes somebody an admin for the operator of the machine: a new shop has nobody who could (STAFF-79). An active account has
+ * the role at once; anybody else gets it by the link that sets a password, because whoever opens it proves who they are.
+ * @throws Error with a sentence for the operator
+ */
+export async function makeAdmin(
+  db: Database,
+  { email, language }: z.infer<typeof adminWish>,
+  { publicUrl, commerce }: Pick<ServiceSettings, 'publicUrl' | 'commerce'>,
+): Promise<MadeAdmin> {
+  return inTransaction(db, async (tx) => {
+    const account = await findOrAdd(tx, email);
+    if (account.is_active && account.is_admin) return { outcome: 'already', email: account.email };
+    if (account.is_active) {
+      await writeRole(tx, { id: account.id, role: 'admin', storeId: null }, null);
+      return { outcome: 'made', email: account.email };
+    }
+    const invited = await invite(tx, account.id, { language, publicUrl });
+    const isMailed = commerce.smtpUrl !== null;
+    if (isMailed)
+      await enqueueMail(tx, {
+        ...{ template: 'admin_invitation', to: account.email, language },
+        values: { first_name: account.first_name, link: invited.link },
+      });
+    return { outcome: 'invited', email: account.email, ...invited, isMailed };
+  });
+}
+
+/** The account of an address, or a new one that is not active yet. @throws Error where it cannot be an admin's */
+async function findOrAdd(tx: Executor, email: string) {
+  const columns = ['id', 'email', 'first_name', 'is_active', 'is_admin', 'is_demo_account', 'erased_at'] as const;
+  // An address that somebody registers in this moment is there, or waits for this transaction.
+  const added = await tx
+    .insertInto('customers')
+    .values({ email })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  const owners = await tx.selectFrom('customers').select(columns).where(hasAddress(email)).forUpdate().execute();
+  const former = owners.find((owner) => owner.email.toLowerCase() !== email.toLowerCase());
+  if (former)
+    throw new Error(
+      `${email} is the former address of an account that goes by ${former.email} now: make that one an admin.`,
+    );
+  const account = added ?? owners[0];
+  // An account that was merged has left its address to the one that is kept.
+  if (!account || account.erased_at) throw new Error(`The account of ${email} has ended: name another address.`);
+  if (account.is_demo_account)
+    throw new Error(`${email} is an account of the demo, whose password everybody knows: name another address.`);
+  return account;
+}
+
+async function invite(
+  tx: Executor,
+  id: number,
+  { language, publicUrl }: { language: Locale; publicUrl: string },
+): Promise<{ link: string; ends: string }> {
+  const { token, ends } = await openInvitation(tx, id);
+  await noteWrite(tx, null, {
+    ...{ action: 'admin_invited', entity: 'customer', entityId: String(id) },
+    ...{ before: null, after: null },
+  });
+  const link = secretLink(publicUrl, language, '/accounts/password/reset/confirm/', token);
+  return { link, ends: ends.toISOString() };
+}
