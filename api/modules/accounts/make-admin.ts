@@ -55,27 +55,31 @@ export async function makeAdmin(
 
 /** The account of an address, or a new one that is not active yet. @throws Error where it cannot be an admin's */
 async function findOrAdd(tx: Executor, email: string) {
-  const columns = ['id', 'email', 'first_name', 'is_active', 'is_admin', 'is_demo_account', 'erased_at'] as const;
-  // An address that somebody registers in this moment is there, or waits for this transaction.
-  const added = await tx
+  const account = (await find(tx, email)) ?? (await add(tx, email)) ?? (await find(tx, email));
+  if (!account) throw new Error(`Somebody registers ${email} in this moment: try again.`);
+  if (account.email.toLowerCase() !== email.toLowerCase())
+    throw new Error(
+      `${email} is the former address of an account that goes by ${account.email} now: make that one an admin.`,
+    );
+  if (account.erased_at) throw new Error(`The account of ${email} has ended: name another address.`);
+  if (account.is_demo_account)
+    throw new Error(`${email} is an account of the demo, whose password everybody knows: name another address.`);
+  return account;
+}
+
+const columns = ['id', 'email', 'first_name', 'is_active', 'is_admin', 'is_demo_account', 'erased_at'] as const;
+
+/** Locked: nobody opens, merges or erases it until the transaction ends. */
+const find = (tx: Executor, email: string) =>
+  tx.selectFrom('customers').select(columns).where(hasAddress(email)).forUpdate().executeTakeFirst();
+
+const add = (tx: Executor, email: string) =>
+  tx
     .insertInto('customers')
     .values({ email })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst();
-  const owners = await tx.selectFrom('customers').select(columns).where(hasAddress(email)).forUpdate().execute();
-  const former = owners.find((owner) => owner.email.toLowerCase() !== email.toLowerCase());
-  if (former)
-    throw new Error(
-      `${email} is the former address of an account that goes by ${former.email} now: make that one an admin.`,
-    );
-  const account = added ?? owners[0];
-  // An account that was merged has left its address to the one that is kept.
-  if (!account || account.erased_at) throw new Error(`The account of ${email} has ended: name another address.`);
-  if (account.is_demo_account)
-    throw new Error(`${email} is an account of the demo, whose password everybody knows: name another address.`);
-  return account;
-}
 
 async function invite(
   tx: Executor,
