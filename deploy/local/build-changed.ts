@@ -18,10 +18,18 @@ function changedPackages(): string[] {
   });
 }
 
-/** Builds what changed of the named packages; `lerna run build` takes what it built before from its cache. @throws StartError */
-export async function buildChanged(among: readonly string[] = builtPackages()): Promise<string[]> {
+/**
+ * Builds what changed of the named packages; `lerna run build` takes what it built before from its cache.
+ * @param onBegin hears which are built, before that takes its time
+ * @throws StartError
+ */
+export async function buildChanged(
+  among: readonly string[] = builtPackages(),
+  onBegin: (packages: readonly string[]) => void = () => {},
+): Promise<string[]> {
   const packages = changedPackages().filter((name) => among.includes(name));
   if (packages.length === 0) return [];
+  onBegin(packages);
   const scopes = packages.flatMap((name) => ['--scope', name]);
   const { code, output } = await run('lerna', ['run', 'build', ...scopes, '--concurrency', '2', '--loglevel', 'warn']);
   if (code !== 0) {

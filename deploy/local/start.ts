@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { serviceFile } from '../releases/command-line.ts';
-import { buildChanged } from './build-changed.ts';
+import { buildChanged, builtPackages } from './build-changed.ts';
 import { checkSettings } from './check-settings.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { requireDatabaseServer } from './database-server.ts';
@@ -54,7 +54,9 @@ function logRejections(dataDir: string): void {
 }
 
 async function build(): Promise<void> {
-  const built = await buildChanged();
+  const built = await buildChanged(builtPackages(), (packages) =>
+    console.log(`Building ${packages.join(', ')}; all of them take some minutes …`),
+  );
   if (built.length > 0) console.log(`Built ${built.join(', ')}`);
 }
 

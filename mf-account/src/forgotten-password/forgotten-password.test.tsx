@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
+import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
@@ -84,6 +85,15 @@ describe('the mailed link (SESSION-57, SESSION-69)', () => {
     expect(decodeURIComponent(document.cookie)).toContain('Bearer t-1');
     expect(location.hash).toBe('');
     expect(screen.getByRole('link', { name: 'To your account' }).getAttribute('href')).toBe('/en/accounts/');
+  });
+
+  it('leads to the rooms of the staff, where it was an invitation (STAFF-79)', async () => {
+    show(<NewPasswordPage />, setCall, session);
+    await choose();
+    expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+    act(() => $session.set({ ...anonymousSession, isAdminUser: true }));
+    expect(screen.getByRole('link', { name: 'Staff' }).getAttribute('href')).toBe('/en/staff/');
+    act(() => $session.set(anonymousSession));
   });
 
   it('leads to signing in where the account asks for a code as well', async () => {

@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react';
 import type { LoginResponse } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { signIn } from 'mf-shared/stores';
+import { $isStaff, signIn } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -79,13 +80,22 @@ function LinkExpired() {
 function PasswordSet({ asksCode }: { asksCode: boolean }) {
   const text = useText('mf-account');
   const href = useHref();
+  // The link may have made its reader an admin (STAFF-79).
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
   return (
     <FormPage title={text('new_password.done_title')}>
       <Outcome
         actions={
-          <ButtonLink look="action" href={href(asksCode ? '/accounts/login/' : '/accounts/')}>
-            {text(asksCode ? 'login.submit' : 'form.to_account')}
-          </ButtonLink>
+          <>
+            <ButtonLink look="action" href={href(asksCode ? '/accounts/login/' : '/accounts/')}>
+              {text(asksCode ? 'login.submit' : 'form.to_account')}
+            </ButtonLink>
+            {isStaff && (
+              <ButtonLink look="line" href={href('/staff/')}>
+                {text('staff.home')}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         <p>{text(asksCode ? 'two_step.sign_in_again' : 'new_password.done')}</p>

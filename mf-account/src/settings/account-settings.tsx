@@ -57,7 +57,7 @@ export function AccountSettings() {
         <Part title={text('settings.password')}>
           <PasswordForm />
         </Part>
-        <Part title={text('two_step.title')} isLate>
+        <Part title={text('two_step.title')} id="two-step" isLate>
           <TwoStepSignIn />
         </Part>
         {hasProviders && (

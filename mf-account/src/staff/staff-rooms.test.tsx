@@ -29,6 +29,14 @@ function show(address: string, answers: Record<string, DoubleAnswer>, children: 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const toasts = () => $toasts.get().map(({ kind, message }) => `${kind}: ${message}`);
 
+it('a room that lacks the second factor leads to where it is set up (STAFF-21)', async () => {
+  const failure = new ApiFailure(403, 'second_factor_needed', 'Staff rooms open only with two-step sign-in.');
+  show('/en/staff/orders/', { 'GET /api/staff/orders/': failure }, <OrdersScreen />);
+  expect(await screen.findByText('Staff rooms open only with two-step sign-in.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Set it up' }).getAttribute('href')).toBe('/en/accounts/#two-step');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 describe('the staff’s list of orders', () => {
   const call = 'GET /api/staff/orders/';
   const { images: _, ...facts } = exampleOrder();

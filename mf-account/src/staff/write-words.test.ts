@@ -1,7 +1,7 @@
 import type { StaffWrite } from 'mf-shared/contract';
 import { expect, it } from 'vitest';
 import { fieldWords } from './field-words.ts';
-import { pathOfWrite, valueWords, writeTitle } from './write-words.ts';
+import { pathOfWrite, valueWords, writerWords, writeTitle } from './write-words.ts';
 
 it('other days of a store are told with their reason in the reader’s words (STAFF-41, STAFF-47)', () => {
   const text = (key: string) => `<${key}>`;
@@ -78,4 +78,16 @@ it('what a product and its variants are is told by the names of their fields (ST
     '<staff_products.regular>',
     '<staff_products.name>',
   ]);
+});
+
+it('what the operator’s commands did is told as theirs, with the role in words (STAFF-41, STAFF-79)', () => {
+  const text = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
+  const reader = { text, locale: 'en' };
+  const write = { id: 1, at: '', by: null, before: {}, after: {}, can_be_undone: false, entity_id: '7', name: '' };
+  const given = { ...write, entity: 'customer', action: 'staff_role' };
+  expect(writeTitle(given, reader)).toBe('staff_customers.log_staff_role 7');
+  expect(writerWords(given, text)).toBe('staff_log.by_operator');
+  expect(writerWords({ ...given, by: 'Aino Havu' }, text)).toBe('Aino Havu');
+  expect(writerWords({ by: null, action: 'customer_erased' }, text)).toBe('staff_order.by_system');
+  expect(valueWords('role', 'admin', reader)).toBe('staff_people.role_admin');
 });

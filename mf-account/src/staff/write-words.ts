@@ -44,8 +44,18 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
 
 const wordsOfCustomers: ReadonlySet<string> = new Set([
   ...(['customer_exported', 'customer_erased'] as const),
+  ...(['staff_role', 'admin_invited'] as const),
   ...(['merge_asked', 'merge_taken_back', 'merge_refused', 'customers_merged'] as const),
 ]);
+
+/** What commands of the shop's operator do (STAFF-79); nobody of the staff does the same without a name. */
+const workOfOperator: ReadonlySet<string> = new Set([
+  ...(['staff_role', 'staff_role_kept', 'admin_invited', 'second_factor_ended', 'demo_account_ended'] as const),
+]);
+
+/** Who made a change: by name, or the operator's command, or nobody of the staff. */
+export const writerWords = ({ by, action }: Pick<StaffWrite, 'by' | 'action'>, text: Translate): string =>
+  by ?? text(workOfOperator.has(action) ? 'staff_log.by_operator' : 'staff_order.by_system');
 
 /** The address stands in the subscription itself: there is none in the log once the person was erased. */
 const newsletterTitle = (
@@ -74,6 +84,7 @@ export function valueWords(
   if (name === 'parent' && value === '') return text('staff_groups.top');
   if (value === undefined || value === null || value === '') return text('staff_content.nothing');
   if (typeof value === 'boolean') return text(value ? 'staff_log.yes' : 'staff_log.no');
+  if (name === 'role') return text(`staff_people.role_${value}`);
   if (name === 'newsletter') return text(`letter.${value}.title`);
   if (name === 'subscription') return text(`staff_newsletters.status_${value}`);
   if (name === 'newsletter_language') return languageName(String(value), locale);

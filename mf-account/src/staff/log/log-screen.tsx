@@ -16,7 +16,7 @@ import { formatDateTime } from '../format-date-time.ts';
 import { PageLinks } from '../page-links.tsx';
 import { changeWords } from '../products/bulk/change-words.ts';
 import room from '../staff-room.module.css';
-import { pathOfWrite, valueWords, writeTitle } from '../write-words.ts';
+import { pathOfWrite, valueWords, writerWords, writeTitle } from '../write-words.ts';
 import { askedLog } from './asked-log.ts';
 import { FindWrites } from './find-writes.tsx';
 import styles from './log.module.css';
@@ -74,7 +74,7 @@ function Write({ write, onUndone }: { write: StaffWrite; onUndone: () => void })
       <p className={styles.title}>{path ? <a href={href(where) + (query ? `?${query}` : '')}>{title}</a> : title}</p>
       {write.entity === 'products' ? <ChangeOfMany write={write} /> : <Differences write={write} />}
       <p className={room.muted}>
-        {[write.by ?? text('staff_order.by_system'), formatDateTime(write.at, locale)].join(', ')}
+        {[writerWords(write, text), formatDateTime(write.at, locale)].join(', ')}
       </p>
       {call.status === 'failed' && (
         <Notice kind="error" isLive>
