@@ -41,6 +41,8 @@ async function start(): Promise<void> {
     throw error;
   }
   console.log(`Havu is ready on ${localUrl(settings.port, process.env)}`);
+  if (!settings.isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL)
+    console.log('Only organisations can pay yet, by invoice: set KLARNA_… or PAYPAL_… (docs/operating.md).');
 }
 
 /** A promise that failed in this process ends none of those that it runs. Journeys read what is written about it. */

@@ -153,12 +153,11 @@ describe('the operator’s command (STAFF-79)', () => {
       'Entinen@retki.example is the former address of an account that goes by pidetty@retki.example now',
     );
     expect(await accountOf('Entinen@retki.example')).toBeUndefined();
-    const ended = { is_active: false, erased_at: new Date() };
     const values = [
-      { email: 'erased-9@erased.invalid', ...ended },
-      { email: 'demo@retki.example', is_active: true, is_demo_account: true },
-    ].map((row) => ({ is_active: true, ...row }));
-    for (const row of values) await db.insertInto('customers').values(row).execute();
+      { email: 'erased-9@erased.invalid', is_active: false, is_demo_account: false, erased_at: new Date() },
+      { email: 'demo@retki.example', is_active: true, is_demo_account: true, erased_at: null },
+    ];
+    await db.insertInto('customers').values(values).execute();
     await expect(make('erased-9@erased.invalid')).rejects.toThrow(/ended: name another address\.$/);
     await expect(make('demo@retki.example')).rejects.toThrow(/an account of the demo, whose password everybody knows/);
     expect(await accountOf('demo@retki.example')).toMatchObject({ is_admin: false });

@@ -25,8 +25,8 @@ async function run(): Promise<void> {
   if (!data) throw new Error(`“${named}” is no email address.`);
   const { language } = values;
   if (!isLocale(language)) throw new Error(`--language ${language} is none of ${locales.join(', ')}.`);
-  // The shop's own default: PORT moves it.
-  const PUBLIC_URL = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`;
+  // As the shop has it by itself.
+  const PUBLIC_URL = process.env.PUBLIC_URL || `${process.env.TLS_CERT ? 'https' : 'http'}://localhost:${process.env.PORT || 3000}`;
   const settings = serviceSettings({ ...process.env, PUBLIC_URL });
   const made = madeAdmin.parse(await makeBesideShop({ email: data.email, language }, settings));
   process.stdout.write(`${wordsOf(made).join('\n')}\n`);

@@ -20,10 +20,10 @@ export function MobileMenu({ params }: PageProps<unknown>) {
   const href = useHref();
   const navigate = useNavigate();
   const navigation = useNavigationData();
-  const { locale } = usePageConfig();
+  const { locale, brand } = usePageConfig();
   const [query] = useSearchParams();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
-  const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
+  const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated, brandName: brand.name });
   const tree = menuTree(navigation, shopLinks(text), services);
   const place = menuPlace(tree, params.slug?.split('/')[0], query);
   const above = placeAbove(place);

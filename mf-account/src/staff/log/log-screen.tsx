@@ -73,9 +73,7 @@ function Write({ write, onUndone }: { write: StaffWrite; onUndone: () => void })
     <li>
       <p className={styles.title}>{path ? <a href={href(where) + (query ? `?${query}` : '')}>{title}</a> : title}</p>
       {write.entity === 'products' ? <ChangeOfMany write={write} /> : <Differences write={write} />}
-      <p className={room.muted}>
-        {[writerWords(write, text), formatDateTime(write.at, locale)].join(', ')}
-      </p>
+      <p className={room.muted}>{[writerWords(write, text), formatDateTime(write.at, locale)].join(', ')}</p>
       {call.status === 'failed' && (
         <Notice kind="error" isLive>
           {failureWords(call.failure, text)}

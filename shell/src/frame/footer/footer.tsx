@@ -24,7 +24,7 @@ function ShopFooter({ navigation }: { navigation: ShellNavigation }) {
   const text = useText('shell');
   const { locale, brand } = usePageConfig();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
-  const groups = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
+  const groups = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated, brandName: brand.name });
   return (
     <footer className={styles.footer} data-boundary="shell">
       <div className={styles.page}>

@@ -20,12 +20,12 @@ const preloadPanels = () => void loadPanels().catch(() => undefined);
 export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
   const text = useText('shell');
   const href = useHref();
-  const { locale } = usePageConfig();
+  const { locale, brand } = usePageConfig();
   const { pathname } = useLocation();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const panel = useOpenPanel();
   const isCurrent = (path: string) => pathname.startsWith(href(path));
-  const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
+  const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated, brandName: brand.name });
   const link = (key: string, path: string, look?: MenuItemProps['look']) => (
     <MenuItem name={text(`navigation.${key}`)} href={href(path)} isCurrent={isCurrent(path)} look={look} panel={null} />
   );

@@ -18,12 +18,16 @@ const navigation: ShellNavigation = {
   redirectedPaths: [],
 };
 const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
-  navigationGroups({ navigation, locale, text: (key) => key, isSignedIn });
+  navigationGroups({ navigation, locale, text: (key) => key, isSignedIn, brandName: 'Retkipaja' });
 const keys = (locale: 'fi' | 'en') => groups(locale).map(({ key }) => key);
 
 it('circular economy and corporate deals are Finnish only (NAV-3, NAV-8)', () => {
   expect(keys('fi')).toEqual(['circular', 'stores', 'service', 'corporate', 'life_outdoors', 'company']);
   expect(keys('en')).toEqual(['stores', 'service', 'life_outdoors', 'company']);
+});
+
+it('the group about the company has the merchant’s name', () => {
+  expect(groups('en').at(-1)).toMatchObject({ key: 'company', title: 'Retkipaja' });
 });
 
 it('stores has one link per store (NAV-5)', () => {
@@ -54,6 +58,7 @@ it('experiences are led to where the merchant tells of a brand (CONF-44)', () =>
       locale: 'en',
       text: (key) => key,
       isSignedIn: false,
+      brandName: 'Retkipaja',
     })
       .flatMap(({ links }) => links)
       .map(({ path }) => path);
@@ -72,7 +77,10 @@ it('responsibility is led to once: with circular economy in Finnish, with the co
 
 it('pages that no release offers are not led to', () => {
   const missing = { ...navigation, missingPages: ['/second-hand/', '/life-outdoors/:slug*'] };
-  const offered = navigationGroups({ navigation: missing, locale: 'fi', text: (key) => key, isSignedIn: false });
+  const offered = navigationGroups({
+    ...{ navigation: missing, locale: 'fi', text: (key: string) => key },
+    ...{ isSignedIn: false, brandName: 'Retkipaja' },
+  });
   const paths = offered.flatMap(({ links }) => links.map(({ path }) => path));
   expect(paths).toContain('/huolto/');
   expect(paths).not.toContain('/second-hand/');

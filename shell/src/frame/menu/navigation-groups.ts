@@ -22,6 +22,8 @@ interface Facts {
   locale: Locale;
   text: Translate;
   isSignedIn: boolean;
+  /** What the merchant calls the shop: the group about the company goes by it. */
+  brandName: string;
 }
 
 /** The shop's own lists that stand with the products: brands (NAV-2), offers and gift cards. */
@@ -35,7 +37,7 @@ export const shopLinks = (text: Translate): NavigationLink[] => [
 const finnishOnly: ReadonlySet<NavigationGroupKey> = new Set(['circular', 'corporate']);
 
 /** The main navigation beside the products (NAV-3 to NAV-11); groups without links are left out. */
-export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts): NavigationGroup[] {
+export function navigationGroups({ navigation, locale, text, isSignedIn, brandName }: Facts): NavigationGroup[] {
   const pages = (section: ShellNavigation['pages'][number]['section']): NavigationLink[] =>
     navigation.pages
       .filter((page) => page.section === section)
@@ -71,6 +73,6 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
     links[key].filter(({ path }) => !isMissingPath(path, navigation.missingPages));
   return (Object.keys(links) as NavigationGroupKey[])
     .filter((key) => isFinnish || !finnishOnly.has(key))
-    .map((key) => ({ key, title: text(`navigation.${key}`), links: offered(key) }))
+    .map((key) => ({ key, title: key === 'company' ? brandName : text(`navigation.${key}`), links: offered(key) }))
     .filter(({ links }) => links.length > 0);
 }
