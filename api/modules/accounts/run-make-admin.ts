@@ -26,7 +26,8 @@ async function run(): Promise<void> {
   const { language } = values;
   if (!isLocale(language)) throw new Error(`--language ${language} is none of ${locales.join(', ')}.`);
   // As the shop has it by itself.
-  const PUBLIC_URL = process.env.PUBLIC_URL || `${process.env.TLS_CERT ? 'https' : 'http'}://localhost:${process.env.PORT || 3000}`;
+  const PUBLIC_URL =
+    process.env.PUBLIC_URL || `${process.env.TLS_CERT ? 'https' : 'http'}://localhost:${process.env.PORT || 3000}`;
   const settings = serviceSettings({ ...process.env, PUBLIC_URL });
   const made = madeAdmin.parse(await makeBesideShop({ email: data.email, language }, settings));
   process.stdout.write(`${wordsOf(made).join('\n')}\n`);
