@@ -10,7 +10,7 @@ import { secretLink } from '../mail/page-link.ts';
 import { openInvitation } from './customer-link.ts';
 import { writeRole } from './write-role.ts';
 
-/** Whom the operator of the machine wants as an admin; the language is that of the page and the mail. */
+/** The operator's wish: the address of an admin to be, and the language of the page and the mail. */
 export const adminWish = z.object({ email: z.string(), language: locale });
 
 export const madeAdmin = z.discriminatedUnion('outcome', [

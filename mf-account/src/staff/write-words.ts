@@ -48,12 +48,12 @@ const wordsOfCustomers: ReadonlySet<string> = new Set([
   ...(['merge_asked', 'merge_taken_back', 'merge_refused', 'customers_merged'] as const),
 ]);
 
-/** What commands of the shop's operator do (STAFF-79); nobody of the staff does the same without a name. */
+/** The writes that commands of the shop's operator make (STAFF-79); nobody of the staff makes them without a name. */
 const workOfOperator: ReadonlySet<string> = new Set([
   ...(['staff_role', 'staff_role_kept', 'admin_invited', 'second_factor_ended', 'demo_account_ended'] as const),
 ]);
 
-/** Who made a change: by name, or the operator's command, or nobody of the staff. */
+/** Names the writer of a change: a person, the operator's command, or nobody of the staff. */
 export const writerWords = ({ by, action }: Pick<StaffWrite, 'by' | 'action'>, text: Translate): string =>
   by ?? text(workOfOperator.has(action) ? 'staff_log.by_operator' : 'staff_order.by_system');
 
