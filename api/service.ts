@@ -4,10 +4,10 @@ import { surviveRejections } from 'mf-shared/rules/survive-rejections';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { awaitMigrations } from './db/await-migrations.ts';
+import { startCommandServer } from './db/command-server.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
-import { openServiceDoor } from './db/service-door.ts';
 import type { OriginalStore } from './media/original.ts';
 import { adminWish, makeAdmin } from './modules/accounts/make-admin.ts';
 import { refusePublishedAccounts } from './modules/accounts/published-accounts.ts';
@@ -43,9 +43,9 @@ export async function startService(
       fail('The service cannot tell its metrics', error),
     );
   }
-  const closeDoor = await letCommandsIn(open, settings);
+  const endCommands = await letCommandsIn(open, settings);
   stopOnSignal(async () => {
-    closeDoor();
+    endCommands();
     await app.close();
     await open.close();
   }, settings.drainMs);
@@ -55,7 +55,7 @@ export async function startService(
 /** Beside an embedded database, which this process alone may open, commands ask it. @returns what ends that */
 async function letCommandsIn({ db, copyTo }: OpenDatabase, settings: ServiceSettings): Promise<() => void> {
   if (!copyTo) return () => {};
-  return openServiceDoor(settings.dataDir, {
+  return startCommandServer(settings.dataDir, {
     copy: (folder, signal) => copyTo(z.string().parse(folder), signal),
     'make-admin': (wish) => makeAdmin(db, adminWish.parse(wish), settings),
   });

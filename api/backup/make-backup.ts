@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askService, noAnswer } from '../db/command-server.ts';
 import { requireFreeSpace, roomOfShop } from '../db/file-refusal.ts';
 import { FolderInUse } from '../db/lock-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { askService, noAnswer } from '../db/service-door.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import { type BackupContents, BackupRefused, backupFile, backupForm } from './backup-form.ts';
-import { askForCopy } from './backup-server.ts';
 import { writeSums } from './backup-sums.ts';
 import { dumpTables } from './dump-tables.ts';
 import { bytesOf, copyFolder, foldersOf } from './files-of-shop.ts';

@@ -4,17 +4,17 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askService, openServiceDoor } from './service-door.ts';
+import { askService, startCommandServer } from './command-server.ts';
 
 let folder = '';
 let close = () => {};
 const asked: unknown[] = [];
 const left: unknown[] = [];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'havu-door-'));
+  folder = mkdtempSync(join(tmpdir(), 'havu-commands-'));
   asked.length = 0;
   left.length = 0;
-  close = await openServiceDoor(folder, {
+  close = await startCommandServer(folder, {
     copy: async (wish, signal) => {
       if (wish === '/full') throw new Error('the disk is full');
       asked.push(wish);
@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const file = () => join(folder, 'service-door.json');
-const doorOf = () => JSON.parse(readFileSync(file(), 'utf8')) as { url: string; key: string };
+const file = () => join(folder, 'command-server.json');
+const addressOf = () => JSON.parse(readFileSync(file(), 'utf8')) as { url: string; key: string };
 const question = (wish: string, ask = 'copy') => JSON.stringify({ ask, wish });
 
 it('lets who can read the data folder ask its owner, and tells what became of it (OPS-7)', async () => {
@@ -38,7 +38,7 @@ it('lets who can read the data folder ask its owner, and tells what became of it
 });
 
 it('tells its owner to stop where nobody waits for the answer any more (OPS-7)', async () => {
-  const { url, key } = doorOf();
+  const { url, key } = addressOf();
   const asking = request(url, { method: 'POST', headers: { authorization: key } }).end(question('/long'));
   asking.on('error', () => {});
   await vi.waitFor(() => expect(asked).toEqual(['/long']));
@@ -49,7 +49,7 @@ it('tells its owner to stop where nobody waits for the answer any more (OPS-7)',
 
 it('opens to nobody without the key, which the owner of the folder alone can read (OPS-7)', async () => {
   expect(statSync(file()).mode & 0o777).toBe(0o600);
-  const { url, key } = doorOf();
+  const { url, key } = addressOf();
   expect(new URL(url).hostname).toBe('127.0.0.1');
   const ask = (init: RequestInit) => fetch(url, { method: 'POST', body: question('/x'), ...init });
   expect((await ask({})).status).toBe(404);
@@ -69,12 +69,12 @@ it('is gone with its service, and one that a killed service left behind leads no
   expect(await askService(folder, 'copy', '/somewhere')).toBeNull();
   // Another program listens there now, and takes everything.
   const other = createServer((_request, response) => response.end()).listen(
-    Number(new URL(doorOf().url).port),
+    Number(new URL(addressOf().url).port),
     '127.0.0.1',
   );
   await once(other, 'listening');
   expect(await askService(folder, 'copy', '/somewhere')).toBeNull();
   other.closeAllConnections();
   other.close();
-  expect(await askService(mkdtempSync(join(tmpdir(), 'havu-door-')), 'copy', '/somewhere')).toBeNull();
+  expect(await askService(mkdtempSync(join(tmpdir(), 'havu-commands-')), 'copy', '/somewhere')).toBeNull();
 });

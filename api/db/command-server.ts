@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-const door = z.object({ url: z.url(), key: z.string() });
+const address = z.object({ url: z.url(), key: z.string() });
 const question = z.object({ ask: z.string(), wish: z.unknown() });
 /** A form of its own: another program that listens where a killed service did answers otherwise. */
 const done = z.object({ done: z.unknown() });
@@ -19,14 +19,14 @@ const onlyOwner = 0o600;
  * Does what a command asks for, and answers with what becomes JSON. An error's words reach the command.
  * @param signal aborts where nobody waits for the answer any more
  */
-export type DoorAnswer = (wish: unknown, signal: AbortSignal) => Promise<unknown>;
+export type CommandAnswer = (wish: unknown, signal: AbortSignal) => Promise<unknown>;
 
 /** For a command that gets no answer here and cannot open the database either. */
 export const noAnswer =
   'Another process has the shop’s database and takes no questions: an import, or a shop that starts. Try again when it is done.';
 
 /** Where a service says how it is asked; only who may read the data folder's files can. */
-const doorFile = (dataDir: string): string => join(dataDir, 'service-door.json');
+const addressFile = (dataDir: string): string => join(dataDir, 'command-server.json');
 
 /**
  * Lets a command on this machine ask the owner of an embedded database, which nobody else may open, for what it does
@@ -34,9 +34,9 @@ const doorFile = (dataDir: string): string => join(dataDir, 'service-door.json')
  * @param answers by the name of the question
  * @returns what closes it
  */
-export async function openServiceDoor(
+export async function startCommandServer(
   dataDir: string,
-  answers: Readonly<Record<string, DoorAnswer>>,
+  answers: Readonly<Record<string, CommandAnswer>>,
 ): Promise<() => void> {
   const key = randomBytes(32);
   const server = createServer(async (request, response) => {
@@ -55,7 +55,7 @@ export async function openServiceDoor(
   await once(server, 'listening');
   server.unref();
   const { port } = server.address() as AddressInfo;
-  const file = doorFile(dataDir);
+  const file = addressFile(dataDir);
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, key: key.toString('base64url') }), {
     mode: onlyOwner,
@@ -69,7 +69,7 @@ export async function openServiceDoor(
 
 async function answerOf(
   request: IncomingMessage,
-  answers: Readonly<Record<string, DoorAnswer>>,
+  answers: Readonly<Record<string, CommandAnswer>>,
   signal: AbortSignal,
 ): Promise<unknown> {
   let body = '';
@@ -89,7 +89,7 @@ async function answerOf(
  * @throws an Error with the service's words where it could not do it
  */
 export async function askService(dataDir: string, ask: string, wish: unknown): Promise<{ done: unknown } | null> {
-  const known = readDoor(dataDir);
+  const known = readAddress(dataDir);
   const words = known && (await send(known, JSON.stringify({ ask, wish })).catch(() => null));
   if (words === null) return null;
   const answer = readJson(words);
@@ -100,16 +100,16 @@ export async function askService(dataDir: string, ask: string, wish: unknown): P
 }
 
 /** Waits for as long as it takes; `fetch` would give up after five minutes. */
-async function send({ url, key }: z.infer<typeof door>, body: string): Promise<string> {
+async function send({ url, key }: z.infer<typeof address>, body: string): Promise<string> {
   const headers = { authorization: key, 'content-type': 'application/json' };
   const asked = request(url, { method: 'POST', headers, agent: false }).end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return text(answer);
 }
 
-function readDoor(dataDir: string): z.infer<typeof door> | null {
+function readAddress(dataDir: string): z.infer<typeof address> | null {
   try {
-    return door.parse(JSON.parse(readFileSync(doorFile(dataDir), 'utf8')));
+    return address.parse(JSON.parse(readFileSync(addressFile(dataDir), 'utf8')));
   } catch {
     return null;
   }
