@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StaffGroup, StaffGroups } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noteUpload } from '../modules/content/shown-pictures.ts';
 import { photograph, writeMerchantFolder } from '../testing/merchant-folder.ts';
 import { type StaffCall, staffCall } from '../testing/staff-calls.ts';
 import { type TestService, testService } from '../testing/test-service.ts';
@@ -57,6 +58,19 @@ it('what a file does not name of a group stays as the staff wrote it, and what i
   });
   await bring({ ...line, inMenu: true });
   expect((await stored('teltat')).state.show_in_menu).toBe(true);
+});
+
+it('a picture stays where a file names none, and is the file’s where it does (STAFF-56)', async () => {
+  const { db } = service.open;
+  await noteUpload(db, 'imported/own');
+  await write({ image: '/media/imported/own' });
+  expect(await bring(line)).toMatchObject({ changed: 0, unchanged: 1 });
+  expect((await stored('teltat')).state.image).toBe('/media/imported/own');
+  expect(await bring({ ...line, image: 'front.jpg' })).toMatchObject({ changed: 1 });
+  expect((await stored('teltat')).state.image).toMatch(/^\/media\/imported\/(?!own)/);
+  await write({ image: '' });
+  await bring(line);
+  expect((await stored('teltat')).state.image).toBe('');
 });
 
 it('the links of the menu stay where a file changes their group and names none (STAFF-62)', async () => {

@@ -4,9 +4,8 @@ import { keepFormerPaths, readGroupRows } from '../modules/page-paths/former-gro
 
 /**
  * What a file does not name of a group stays as it is stored, as the staff write it too (STAFF-56): languages, each text
- * of a language, whether it stands in menus, the links that the menu shows beside it (STAFF-62), and the properties by which
- * its list is filtered (STAFF-75). Where it stands in the
- * tree is always the file's.
+ * of a language, its picture, whether it stands in menus, the links that the menu shows beside it (STAFF-62), and the
+ * properties by which its list is filtered (STAFF-75). Where it stands in the tree is always the file's.
  */
 export async function fillGroups(tx: Executor): Promise<void> {
   await sql`UPDATE product_groups t SET is_hidden = false FROM import_product_groups s
@@ -16,6 +15,7 @@ export async function fillGroups(tx: Executor): Promise<void> {
       short_names = coalesce(t.short_names, '{}') || coalesce(s.short_names, '{}'),
       texts = coalesce((SELECT jsonb_object_agg(l, coalesce(t.texts -> l, '{}') || coalesce(s.texts -> l, '{}'))
         FROM jsonb_object_keys(coalesce(t.texts, '{}') || coalesce(s.texts, '{}')) AS k (l)), '{}'),
+      image = coalesce(s.image, t.image, ''),
       show_in_menu = coalesce(s.show_in_menu, NOT coalesce(t.is_hidden, false)),
       menu_links = coalesce(s.menu_links, t.menu_links, '[]'),
       filterable_properties = coalesce(s.filterable_properties, t.filterable_properties, '{}')

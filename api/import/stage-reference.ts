@@ -158,7 +158,7 @@ async function stageGroups({ source, staging, known, problems, pictures }: Impor
         names: record.names,
         short_names: record.shortNames ?? null,
         texts: record.texts ?? null,
-        image: (await pictures.takeOrNull(record.image, 'image', place)) ?? '',
+        image: await pictures.takeOrNull(record.image, 'image', place),
         filterable_properties: record.properties ?? null,
         show_in_menu: record.inMenu ?? null,
         menu_links: record.menuLinks ? await linksOf(record.menuLinks, place, pictures) : null,

@@ -2,6 +2,7 @@ import { expect, test } from './journey-test.ts';
 import { pressOn, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** STAFF-56, ROUTE-137: a group is made, renamed, moved and taken back by keyboard, and its old address leads on. */
 test('an admin makes a group, gives it another address and place, and takes it back', async ({ page }) => {
@@ -67,6 +68,24 @@ test('an admin makes a group, gives it another address and place, and takes it b
     await slug.press('Enter');
     await expect(page.getByText(group('saved', { name })).first()).toBeVisible();
     await expect(async () => expect((await page.request.get(before)).url()).toContain(`/${second}/`)).toPass();
+  });
+
+  await test.step('it gets a picture, and says what is shown without one', async () => {
+    const form = page.getByRole('region', { name: group('texts'), exact: true });
+    await expect(form.getByText(group('image_hint'))).toBeVisible();
+    await form
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'group.png', mimeType: 'image/png', buffer: smallPicture() }]);
+    await expect(form.getByRole('img', { name: group('image_now') })).toBeVisible();
+    await pressOn(page, form.getByRole('button', { name: say('settings.save'), exact: true }));
+    await expect(page.getByText(group('saved', { name })).first()).toBeVisible();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(form.getByRole('img', { name: group('image_now') })).toBeVisible();
+    await expectGoodScreen(shopper, 'a group with its picture');
+    await pressOn(page, form.getByRole('button', { name: group('no_image'), exact: true }));
+    await pressOn(page, form.getByRole('button', { name: say('settings.save'), exact: true }));
+    await expect(page.getByText(group('saved', { name })).first()).toBeVisible();
+    await expect(form.getByText(group('image_hint'))).toBeVisible();
   });
 
   await test.step('it moves among its siblings, and never below itself', async () => {

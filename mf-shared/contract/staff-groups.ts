@@ -7,7 +7,7 @@ const words = (most: number) => z.partialRecord(locale, z.string().trim().max(mo
 const stored = z.partialRecord(locale, z.string());
 const groupId = rowId;
 
-/** What a product group is called, what its page tells, and whether menus lead to it. */
+/** What a product group is called, what its page tells, its picture, and whether menus lead to it. */
 export const groupState = z.object({
   names: stored,
   short_names: stored.describe('for menus; the name where there is none'),
@@ -16,8 +16,14 @@ export const groupState = z.object({
   meta_titles: stored.describe('of its page; its name where there is none'),
   meta_descriptions: stored,
   show_in_menu: z.boolean(),
+  image: z.string().describe('the path of its picture; empty where the shop shows that of one of its products'),
 });
 export type GroupState = z.infer<typeof groupState>;
+
+const laterKnown = { image: true } as const;
+/** A group as the log, plans and previews have it: earlier ones know no picture. What is not there stays. */
+export const loggedGroup = groupState.partial(laterKnown);
+export type LoggedGroup = z.infer<typeof loggedGroup>;
 
 /** Where a group stands in the tree. */
 export const groupPlace = z.object({
@@ -63,11 +69,17 @@ const written = {
   show_in_menu: z.boolean(),
 };
 
-/** PUT /api/staff/groups/{id}/, answered by the state as it is kept. `was`: what was read; it is not saved over anything else. */
-export const groupRequest = groupState.extend({
-  ...{ ...written, short_names: words(300), descriptions: words(200_000) },
-  ...{ meta_titles: words(1000), meta_descriptions: words(1000), was: groupState.optional() },
-});
+/**
+ * PUT /api/staff/groups/{id}/, answered by the state as it is kept. `was`: what was read; it is not saved over anything
+ * else. What a form of an earlier release does not name stays.
+ */
+export const groupRequest = groupState
+  .extend({
+    ...{ ...written, short_names: words(300), descriptions: words(200_000) },
+    ...{ meta_titles: words(1000), meta_descriptions: words(1000), image: z.string().max(300) },
+  })
+  .partial(laterKnown)
+  .extend({ was: loggedGroup.optional() });
 
 /** PUT /api/staff/groups/{id}/place/, answered by the place that it has then; behind the last one it is the last. */
 export const groupPlaceRequest = groupPlace.extend({ was: groupPlace.optional() });

@@ -7,7 +7,7 @@ export const storedPicture = (path: string): string => path.replace(/^\/media\//
 
 /**
  * Whether staff have uploaded a picture (STAFF-66), or the shop shows it somewhere or has shown it in a post, a campaign, a
- * gift campaign, a banner or the menu, or as a brand's logo. @param shown its path as pages have it
+ * gift campaign, a banner, a group or the menu, or as a brand's logo. @param shown its path as pages have it
  */
 export async function isPicture(tx: Executor, shown: string): Promise<boolean> {
   const path = storedPicture(shown);
@@ -24,7 +24,7 @@ export async function isPicture(tx: Executor, shown: string): Promise<boolean> {
       UNION ALL (SELECT 1 FROM manufacturers WHERE logo = ${path} LIMIT 1)
       UNION ALL (SELECT 1 FROM size_tables WHERE image = ${path} OR ${path} = ANY (images) LIMIT 1)
       UNION ALL (SELECT 1 FROM audit_log
-        WHERE entity IN ('post', 'campaign', 'gift_campaign', 'banner') AND before ->> 'image' = ${`/media/${path}`} LIMIT 1)
+        WHERE entity IN ('post', 'campaign', 'gift_campaign', 'banner', 'product_group') AND before ->> 'image' = ${`/media/${path}`} LIMIT 1)
       UNION ALL (SELECT 1 FROM audit_log
         WHERE entity = 'brand' AND before ->> 'logo' = ${`/media/${path}`} LIMIT 1)
       UNION ALL (SELECT 1 FROM audit_log, jsonb_array_elements(before -> 'links') link

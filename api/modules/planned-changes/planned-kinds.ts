@@ -1,8 +1,8 @@
 import {
   contentPageState,
-  groupState,
   type Locale,
   loggedBrand,
+  loggedGroup,
   productTexts,
   type StaffRight,
 } from 'mf-shared/contract';
@@ -68,7 +68,7 @@ export const plannedKinds: Readonly<Record<Target['kind'], PlannedKind>> = {
     save: (tx, { id }, change) => saveBrand(tx, { id, ...change }),
   }),
   group: plannedKind({
-    ...{ right: 'groups.keep', schema: groupState, read: byNumber(readGroupStates) },
+    ...{ right: 'groups.keep', schema: loggedGroup, read: byNumber(readGroupStates) },
     save: (tx, { id }, change) => saveGroup(tx, { id, ...change }),
   }),
   page: plannedKind({

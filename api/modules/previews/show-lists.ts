@@ -1,4 +1,4 @@
-import { bannerState, campaignState, groupState, loggedBrand } from 'mf-shared/contract';
+import { bannerState, campaignState, loggedBrand, loggedGroup } from 'mf-shared/contract';
 import type { Row } from '../../db/schema.ts';
 import { listItems } from '../../read-model/list-item.ts';
 import { isListed, type Model } from '../../read-model/model.ts';
@@ -48,11 +48,12 @@ export async function showGroup(
   { target_id: id, state }: Row<'previews'>,
   reader: PreviewReader,
 ): Promise<Shown | null> {
-  const { data: typed } = groupState.safeParse(state);
+  const { data: typed } = loggedGroup.safeParse(state);
   const { catalogue, locale } = reader;
   const group = catalogue.groups.byId.get(id);
   if (!group || !typed) return null;
-  const told = productGroupOf({ ...group, ...toColumns(typed) }, catalogue, locale);
+  const image = typed.image || group.image;
+  const told = productGroupOf({ ...group, ...toColumns({ ...typed, image }), image }, catalogue, locale);
   const description_html = await readableHtml(told.description_html, htmlReader(reader));
   const products = await firstOf(catalogue.modelsOfGroup(group), reader);
   return { ...atOnce, shown: { kind: 'group', group: { ...told, description_html }, products } };

@@ -1,11 +1,13 @@
 import type { GroupPlace, GroupState } from 'mf-shared/contract';
 import type { GroupRow } from '../../read-model/group-tree.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
+import { storedPicture } from '../content/shown-pictures.ts';
 
 /** What is stored of a group, as staff read and write it. */
-export const toGroupState = ({ names, short_names, slugs, texts, show_in_menu }: GroupRow): GroupState =>
+export const toGroupState = ({ names, short_names, slugs, texts, show_in_menu, image }: GroupRow): GroupState =>
   tidied({
-    ...{ names, short_names, slugs, show_in_menu, descriptions: wordsOf(texts, 'description_html') },
+    ...{ names, short_names, slugs, show_in_menu, image, descriptions: wordsOf(texts, 'description_html') },
     ...{ meta_titles: wordsOf(texts, 'meta_title'), meta_descriptions: wordsOf(texts, 'meta_description') },
   });
 
@@ -18,6 +20,7 @@ export const tidied = (state: GroupState): GroupState => ({
   meta_titles: withWords(state.meta_titles),
   meta_descriptions: withWords(state.meta_descriptions),
   show_in_menu: state.show_in_menu,
+  image: mediaPath(storedPicture(state.image)),
 });
 
 /** The state as columns of the table, in languages that have words. */
@@ -25,9 +28,11 @@ export const toColumns = ({
   descriptions,
   meta_titles,
   meta_descriptions,
+  image,
   ...rest
-}: GroupState): Pick<GroupRow, 'names' | 'short_names' | 'slugs' | 'texts' | 'show_in_menu'> => ({
+}: GroupState): Pick<GroupRow, 'names' | 'short_names' | 'slugs' | 'texts' | 'show_in_menu' | 'image'> => ({
   ...rest,
+  image: storedPicture(image),
   texts: textsFrom({ description_html: descriptions, meta_title: meta_titles, meta_description: meta_descriptions }),
 });
 

@@ -3,6 +3,7 @@ import type {
   GroupPlace,
   GroupState,
   MadeGroup,
+  MenuGroup,
   NewGroup,
   ProductGroup,
   RedirectAnswer,
@@ -13,6 +14,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Refused, type StaffCall, staffCall } from '../../testing/staff-calls.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { noteUpload } from '../content/shown-pictures.ts';
 
 let service: TestService;
 let call: StaffCall;
@@ -87,6 +89,36 @@ describe('product groups, in the staff’s room (STAFF-56)', () => {
     expect(await lastWrite()).toMatchObject({ name: 'Coats', after: { names_sv: 'Jackor', show_in_menu: false } });
     await undoLast();
     expect((await read(jackets)).state).toMatchObject({ names: { fi: 'Takit', en: 'Jackets' }, show_in_menu: true });
+  });
+
+  it('have a picture that staff have uploaded or the shop shows, or that of a product, and an undo brings it back', async () => {
+    const { state } = await read(jackets);
+    expect(state.image).toBe('/media/groups/x');
+    const menuPicture = async () => {
+      const { productGroups } = (await service.call('/api/product-groups/')).json<{ productGroups: MenuGroup[] }>();
+      return productGroups.flatMap(({ children }) => children).find(({ id }) => id === jackets)?.image;
+    };
+    expect(faultsOf(await save(jackets, { image: '/media/groups/not-there' }))).toEqual(['image']);
+    await noteUpload(service.open.db, 'imported/coats');
+    expect((await save(jackets, { image: '/media/imported/coats' }, state)).image).toBe('/media/imported/coats');
+    await expect.poll(menuPicture).toBe('/media/imported/coats');
+    expect(await save(jackets, { image: '' }, state)).toMatchObject({ error: { code: 'changed_meanwhile' } });
+    await save(jackets, { image: '' });
+    await expect.poll(menuPicture).toMatch(/^\/media\/products\//);
+    expect(await lastWrite()).toMatchObject({ before: { image: '/media/imported/coats' }, after: { image: '' } });
+    await service.open.db.deleteFrom('uploaded_pictures').where('path', '=', 'imported/coats').execute();
+    await undoLast();
+    await expect.poll(menuPicture).toBe('/media/imported/coats');
+    await save(jackets, { image: state.image });
+  });
+
+  it('keep their picture where a form of an earlier release names none', async () => {
+    await noteUpload(service.open.db, 'imported/old');
+    await save(jackets, { image: '/media/imported/old' });
+    const { image: _image, ...older } = (await read(jackets)).state;
+    const kept = await call<GroupState>(`${path}${jackets}/`, { ...older, show_in_menu: false, was: older });
+    expect(kept).toMatchObject({ show_in_menu: false, image: '/media/imported/old' });
+    await save(jackets, { ...older, image: '/media/groups/x' });
   });
 
   it('need a name and an address, and say so beside the field', async () => {

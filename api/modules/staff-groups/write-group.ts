@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { GroupState, NewGroup } from 'mf-shared/contract';
+import type { GroupState, LoggedGroup, NewGroup } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import type { GroupRow } from '../../read-model/group-tree.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { isPicture } from '../content/shown-pictures.ts';
 import { checkSlugs } from '../page-paths/check-slugs.ts';
 import { keepFormerPaths, readGroupRows } from '../page-paths/former-group-paths.ts';
 import { checkPaths } from './check-paths.ts';
@@ -13,10 +14,10 @@ import { tidied, toColumns, toGroupState } from './group-state.ts';
 
 interface GroupChange {
   id: number;
-  /** Null where the making of a group is undone. */
-  next: GroupState | null;
+  /** What it does not name stays; null where the making of a group is undone. */
+  next: LoggedGroup | null;
   /** The state that was read; nothing newer is overwritten. */
-  was?: GroupState | null | undefined;
+  was?: LoggedGroup | null | undefined;
   actorId: number;
 }
 
@@ -24,8 +25,9 @@ interface GroupChange {
 export async function saveGroup(tx: Executor, { id, next: wanted, was, actorId }: GroupChange): Promise<GroupState> {
   const { rows, row } = await lockGroup(tx, id);
   const before = toGroupState(row);
-  if (was && !isSame(before, tidied(was))) throw new Refusal(409, 'changed_meanwhile');
-  const next = wanted && tidied(wanted);
+  const whole = (state: LoggedGroup) => tidied(Object.assign({}, before, state));
+  if (was && !isSame(before, whole(was))) throw new Refusal(409, 'changed_meanwhile');
+  const next = wanted && whole(wanted);
   if (isSame(before, next)) return before;
   if (next) await changeGroup(tx, { rows, row, next });
   else await removeGroup(tx, id);
@@ -64,6 +66,8 @@ export const aboutGroup = (id: number) => ({
 async function changeGroup(tx: Executor, { rows, row, next }: LockedGroup & { next: GroupState }): Promise<void> {
   if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'groups.no_name');
   const columns = toColumns(next);
+  if (columns.image && columns.image !== row.image && !(await isPicture(tx, next.image)))
+    throw refusedField('image', 'posts.no_picture');
   const after = rows.map((each) => (each.id === row.id ? { ...each, ...columns } : each));
   if (!isSame(toGroupState(row).slugs, next.slugs)) {
     checkSlugs(next.slugs);
@@ -74,7 +78,7 @@ async function changeGroup(tx: Executor, { rows, row, next }: LockedGroup & { ne
     .set({
       ...{ names: JSON.stringify(columns.names), short_names: JSON.stringify(columns.short_names) },
       ...{ slugs: JSON.stringify(columns.slugs), texts: JSON.stringify(columns.texts) },
-      ...{ show_in_menu: columns.show_in_menu, is_hidden: !columns.show_in_menu },
+      ...{ show_in_menu: columns.show_in_menu, is_hidden: !columns.show_in_menu, image: columns.image },
     })
     .where('id', '=', row.id)
     .execute();
@@ -99,13 +103,14 @@ export const makeGroup = (db: Database, actorId: number, { parent_id, ...wanted 
     const rows = await lockGroups(tx);
     const parent = rows.find(({ id }) => id === parent_id);
     if (parent_id !== null && !parent) throw refusedField('parent_id', 'groups.no_parent');
-    const next = tidied({ ...wanted, short_names: {}, descriptions: {}, meta_titles: {}, meta_descriptions: {} });
+    const nothing = { short_names: {}, descriptions: {}, meta_titles: {}, meta_descriptions: {}, image: '' };
+    const next = tidied({ ...wanted, ...nothing });
     if (Object.keys(next.names).length === 0) throw refusedField('name_fi', 'groups.no_name');
     checkSlugs(next.slugs);
     const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
     const filterable_properties = parent?.filterable_properties ?? [];
     const made = {
-      ...{ id, parent_id, ...toColumns(next), image: '', group_sorting: parent?.group_sorting ?? 'default' },
+      ...{ id, parent_id, ...toColumns(next), group_sorting: parent?.group_sorting ?? 'default' },
       ...{ filterable_properties, menu_links: [] },
     };
     await checkPaths(tx, [...rows, made], { id, changed: 'slug' });

@@ -1,4 +1,4 @@
-import { groupFilters, groupState, menuState } from 'mf-shared/contract';
+import { groupFilters, loggedGroup, menuState } from 'mf-shared/contract';
 import { textIn } from '../../read-model/per-locale.ts';
 import { filtersInLines, readFilters, saveFilters } from '../staff-groups/filter-group.ts';
 import { loggedPlace, placeInLines, readPlaces, savePlace } from '../staff-groups/place-group.ts';
@@ -9,12 +9,12 @@ import { contentKind, namesInStates } from './content-kind.ts';
 
 const ofGroups = {
   right: 'groups.keep' as const,
-  readNames: namesInStates(readGroupStates, groupState, ({ names }, locale) => textIn(names, locale)),
+  readNames: namesInStates(readGroupStates, loggedGroup, ({ names }, locale) => textIn(names, locale)),
 };
 
 export const productGroups = contentKind({
   // Null before it was made.
-  ...{ ...ofGroups, schema: groupState.nullable(), readStates: readGroupStates, save: saveGroup },
+  ...{ ...ofGroups, schema: loggedGroup.nullable(), readStates: readGroupStates, save: saveGroup },
   canUndo: ({ after }) => after !== null,
 });
 /** Where a group stands among the others, which is saved apart. */

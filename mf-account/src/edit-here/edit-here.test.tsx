@@ -25,7 +25,7 @@ const nothing: StaffPageData = {
 };
 const state: GroupState = {
   ...{ names: { en: 'Jackets' }, short_names: {}, slugs: { fi: 'takit' }, descriptions: {} },
-  ...{ meta_titles: {}, meta_descriptions: {}, show_in_menu: true },
+  ...{ meta_titles: {}, meta_descriptions: {}, image: '', show_in_menu: true },
 };
 const group = (own: Partial<GroupState> = {}): StaffGroup => ({
   ...{ id: 2, parent_id: null, paths, show_in_menu: true, model_count: 7, state: { ...state, ...own } },

@@ -4,7 +4,6 @@ import { type Translate, useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
-import { Check } from 'mf-shared/ui/field/check.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -15,10 +14,11 @@ import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
+import { GroupFacts } from './group-facts.tsx';
 import { nameOf } from './group-rows.ts';
 import { type GroupField, groupFields, groupTexts, readGroup, typeGroup } from './typed-group.ts';
 
-/** Changes what a group is called and tells, one language at a time, and whether menus lead to it. */
+/** Changes what a group is called and tells, one language at a time, its picture, and whether menus lead to it. */
 export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
@@ -59,11 +59,7 @@ export function GroupForm({ group, onSaved }: { group: StaffGroup; onSaved: () =
         </>
       }
     >
-      <Check
-        label={text('staff_groups.show_in_menu')}
-        checked={form.values.show_in_menu !== ''}
-        onChange={({ target }) => form.setValue('show_in_menu', target.checked ? 'yes' : '')}
-      />
+      <GroupFacts form={form} />
       <LanguageTexts id={`group-language-${group.id}`} form={form} texts={groupTexts} />
       {moved && (
         <Notice kind="info" isLive>

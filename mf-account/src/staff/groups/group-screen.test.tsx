@@ -24,6 +24,7 @@ const paths = { fi: '/takit/', en: '/jackets/', sv: '/takit/', de: '/takit/', fr
 const state: GroupState = {
   ...{ names: { fi: 'Takit', en: 'Jackets' }, short_names: {}, slugs: { fi: 'takit', en: 'jackets' } },
   ...{ descriptions: {}, meta_titles: {}, meta_descriptions: {}, show_in_menu: true },
+  image: '/media/groups/jackets',
 };
 const group = (own: Partial<GroupState> = {}): StaffGroup => ({
   ...{ id: 2, parent_id: null, paths, show_in_menu: true, model_count: 7, state: { ...state, ...own } },
@@ -57,6 +58,21 @@ it('a changed part of the address is told with what it becomes, before it is sav
   const told = await screen.findByText(/becomes/);
   expect(told.textContent).toContain('/jackets/ becomes /coats/');
   expect(told.textContent).toContain('3 groups below');
+});
+
+it('a picture is taken away and saved, and the form says what is shown then (STAFF-56)', async () => {
+  const service = show();
+  service.answers[save] = { ...state, image: '' };
+  const shown = await screen.findByRole('img', { name: 'The picture of the group now' });
+  expect(shown.getAttribute('src')).toContain('/media/groups/jackets');
+  expect(screen.queryByText(/^Without one of its own/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the picture away' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText(/^Without one of its own/)).toBeTruthy();
+  const texts = within(screen.getByRole('region', { name: 'Names and texts' }));
+  await userEvent.click(texts.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(save)).toHaveLength(1));
+  expect(service.callsOf(save)[0]?.body).toMatchObject({ image: '', was: { image: '/media/groups/jackets' } });
 });
 
 it('what was typed is kept for a colleague by a press of another button, unsaved (STAFF-64)', async () => {

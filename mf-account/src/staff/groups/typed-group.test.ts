@@ -6,9 +6,9 @@ it('a group is read back as it was shown, without languages that have no words (
   const state: GroupState = {
     ...{ names: { fi: 'Takit', en: 'Jackets' }, short_names: { en: 'Jackets' }, slugs: { fi: 'takit' } },
     ...{ descriptions: { ru: '<p>Куртки</p>' }, meta_titles: {}, meta_descriptions: { de: 'Jacken' } },
-    show_in_menu: true,
+    ...{ show_in_menu: true, image: '/media/groups/takit' },
   };
   expect(readGroup(typeGroup(state))).toEqual(state);
-  const changed = { ...typeGroup(state), name_sv: '  ', show_in_menu: '' };
-  expect(readGroup(changed)).toEqual({ ...state, show_in_menu: false });
+  const changed = { ...typeGroup(state), name_sv: '  ', show_in_menu: '', image: '' };
+  expect(readGroup(changed)).toEqual({ ...state, show_in_menu: false, image: '' });
 });

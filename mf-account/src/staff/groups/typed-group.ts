@@ -15,19 +15,21 @@ export const groupTexts = {
   meta_description: { place: 'meta_descriptions', longest: 1000, rows: 2 },
 } as const;
 
-export type GroupField = 'show_in_menu' | LanguageField<typeof groupTexts>;
+export type GroupField = 'show_in_menu' | 'image' | LanguageField<typeof groupTexts>;
 type TypedGroup = Readonly<Record<GroupField, string>>;
 
-export const groupFields: readonly GroupField[] = ['show_in_menu', ...languageFields(groupTexts)];
+export const groupFields: readonly GroupField[] = ['show_in_menu', 'image', ...languageFields(groupTexts)];
 
 /** A group as its fields show it. */
 export const typeGroup = (state: GroupState): TypedGroup => ({
   ...typeWords(groupTexts, state),
   show_in_menu: state.show_in_menu ? 'yes' : '',
+  image: state.image,
 });
 
 /** What the fields describe; languages without words are left out. */
 export const readGroup = (typed: TypedGroup): GroupState => ({
   ...readWords(groupTexts, typed),
   show_in_menu: typed.show_in_menu !== '',
+  image: typed.image,
 });
