@@ -1,4 +1,5 @@
 import type { Banners, Home } from 'mf-shared/contract';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
@@ -165,6 +166,23 @@ test('an admin moves the offers up, hides the head of the front page, and takes 
     await expect.poll(parts).toEqual(['offers', ...usual.filter((part) => part !== 'offers')]);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectGoodScreen(shopper, 'the front page with its head further down');
+  });
+
+  await test.step('another order is planned for a time, and taken back before it comes', async () => {
+    const planned = (key: string) => say(`staff_planned.${key}`);
+    await shopper.open('/staff/banners/');
+    await pressOn(page, page.locator('summary').filter({ hasText: front('front_title') }));
+    await pressOn(page, tick('part_club'), 'Space');
+    await pressOn(page, form.locator('summary').filter({ hasText: planned('title') }));
+    await form.getByLabel(planned('due_at')).fill(`${shopDayAfter(Date.now(), 30)}T08:00`);
+    await form.getByLabel(new RegExp(`^${planned('until')}`)).fill(`${shopDayAfter(Date.now(), 32)}T08:00`);
+    await pressOn(page, form.getByRole('button', { name: planned('plan'), exact: true }));
+    const waiting = form.getByRole('list', { name: planned('waiting') });
+    await expect(waiting).toContainText(front('front_hidden'));
+    await expect(tick('part_club')).toBeChecked();
+    await expectGoodScreen(shopper, 'a planned order of the front page');
+    await pressOn(page, waiting.getByRole('button'));
+    await expect(waiting).toHaveCount(0);
   });
 
   await test.step('the log tells of both in words, and takes them back', async () => {

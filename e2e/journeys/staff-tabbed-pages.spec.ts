@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { shopDayAfter } from 'mf-shared/rules/shop-day';
 import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
@@ -91,6 +92,29 @@ test('an admin makes a page with tabs, and adds, moves and removes tabs', async 
     await expect.poll(tabsOfShop).toEqual(['Tents', 'Shoes']);
     const shown = async () => (await page.request.get(`/en/${slug}/boots/`)).text();
     await expect.poll(shown).toContain('Wax the leather.');
+  });
+
+  await test.step('another heading of it is planned, waits below its form, and is taken back', async () => {
+    const planned = (key: string) => say(`staff_planned.${key}`);
+    const title = row('Shoes').getByLabel(pages('tab_title', english));
+    await typeInto(page, title, 'Footwear');
+    await pressOn(
+      page,
+      row('Shoes')
+        .locator('summary')
+        .filter({ hasText: planned('title') }),
+    );
+    await row('Shoes')
+      .getByLabel(planned('due_at'))
+      .fill(`${shopDayAfter(Date.now(), 30)}T08:00`);
+    await pressOn(page, row('Shoes').getByRole('button', { name: planned('plan'), exact: true }));
+    const waiting = row('Shoes').getByRole('list', { name: planned('waiting') });
+    await expect(waiting).toContainText(pages('of_tab', { tab: '2', field: pages('tab_title', english) }));
+    await expect(title).toHaveValue('Shoes');
+    await expectGoodScreen(shopper, 'a planned change of a tab');
+    await pressOn(page, waiting.getByRole('button'));
+    await expect(waiting).toHaveCount(0);
+    expect(await tabsOfShop()).toEqual(['Tents', 'Shoes']);
   });
 
   await test.step('a tab is removed in one press, and the log brings it back', async () => {

@@ -3,8 +3,9 @@ import { locale } from './locale.ts';
 import { rowIdInPath } from './row-id.ts';
 
 /**
- * POST /api/staff/{groups|brands|pages}/{id}/planned/ and /api/staff/products/{id}/texts/{language}/planned/: what is typed
- * in the form is saved at this moment, and goes back to what was before at another one.
+ * POST /api/staff/{groups|brands|pages|tabbed-pages|banners|front-page}/{id}/planned/ and
+ * /api/staff/products/{id}/texts/{language}/planned/: what is typed in the form is saved at this moment, and goes back to
+ * what was before at another one. The front page is number 1.
  */
 export const plannedDue = z.object({
   due_at: z.iso.datetime(),

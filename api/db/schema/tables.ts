@@ -490,6 +490,13 @@ export interface FormerModelSlugsTable {
   model_id: number;
 }
 
+/** Parts of the address that pages of text and pages with tabs had: they lead to the present ones. Kept by trigger. */
+export interface FormerPageSlugsTable {
+  slug: string;
+  static_page_id: number | null;
+  tabbed_page_id: number | null;
+}
+
 /** Parts of the address that posts of the magazine had: they lead to the present ones. */
 export interface FormerPostSlugsTable {
   slug: string;
@@ -609,6 +616,8 @@ export interface ManufacturersTable {
   is_featured: Generated<boolean>;
   sort_order: Generated<number>;
   producer: JsonOrNull<StoredJson['manufacturers.producer']>;
+  /** Staff hid it: it has no page and stands in no list of brands; its products stay. */
+  is_hidden: Generated<boolean>;
 }
 
 export interface ModelColoursTable {
@@ -862,11 +871,11 @@ export interface PickupPointsTable {
   longitude: number;
 }
 
-/** What staff have typed of a product, a group, a brand or a page, to be saved at a moment. */
+/** What staff have typed of what shoppers see, to be saved at a moment. */
 export interface PlannedChangesTable {
   id: Generated<number>;
-  kind: 'product_texts' | 'group' | 'brand' | 'page';
-  /** The row of product_models, product_groups, manufacturers or static_pages. */
+  kind: 'product_texts' | 'group' | 'brand' | 'page' | 'tabbed_page' | 'banner' | 'front_page';
+  /** The row of product_models, product_groups, manufacturers, static_pages, tabbed_pages or banners; 1 for the front page. */
   target_id: number;
   language: string | null;
   /** The state that was changed in the form: what somebody else changes of it until then stays. */
@@ -1276,6 +1285,8 @@ export interface StaticPagesTable {
   is_published: Generated<boolean>;
   /** Shoppers see it from this day of the shop on; null where it waits for none. */
   published_on: Day | null;
+  /** Its place among the pages of its section, of text and with tabs alike, as staff chose it; null stands behind those that have one. */
+  menu_place: number | null;
 }
 
 export interface StockTable {
@@ -1398,6 +1409,8 @@ export interface TabbedPagesTable {
   published_on: Day | null;
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
+  /** Its place among the pages of its section, of text and with tabs alike, as staff chose it; null stands behind those that have one. */
+  menu_place: number | null;
 }
 
 export interface TagsTable {
@@ -1555,6 +1568,7 @@ export interface Tables {
   former_campaign_slugs: FormerCampaignSlugsTable;
   former_group_paths: FormerGroupPathsTable;
   former_model_slugs: FormerModelSlugsTable;
+  former_page_slugs: FormerPageSlugsTable;
   former_post_slugs: FormerPostSlugsTable;
   gift_campaign_codes: GiftCampaignCodesTable;
   gift_campaign_models: GiftCampaignModelsTable;

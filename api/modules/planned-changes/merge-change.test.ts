@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { conflict, mergeChange } from './merge-change.ts';
 
 const was = { titles: { fi: 'Teltat', en: 'Tents' }, is_featured: false, tags: ['a'] };
@@ -36,4 +36,43 @@ it.each([
   ['a language that went', { ...was, titles: { ...was.titles, en: 'Shelters' } }, { ...was, titles: { fi: 'Teltat' } }],
 ])('who changed the same otherwise is not overwritten: %s (STAFF-68)', (_name, next, now) => {
   expect(mergeChange(was, next, now)).toBe(conflict);
+});
+
+describe('tabs of a page (STAFF-68)', () => {
+  const tab = (slug: string, titles: object, tabs: object[] = []) => ({
+    titles,
+    slugs: { en: slug },
+    contents: {},
+    tabs,
+  });
+  const [care, shoes] = [
+    tab('care', { en: 'Care' }),
+    tab('shoes', { en: 'Shoes' }, [tab('leather', { en: 'Leather' })]),
+  ];
+  const written = tab('care', { en: 'How to care' });
+
+  it('are merged one by one, also below another, while they stand as they stood', () => {
+    const meanwhile = tab('shoes', { en: 'Shoes' }, [tab('leather', { en: 'Leather', sv: 'Läder' })]);
+    const below = tab('shoes', { en: 'Shoes' }, [tab('leather', { en: 'Suede' })]);
+    expect(mergeChange([care, shoes], [written, shoes], [care, meanwhile])).toEqual([written, meanwhile]);
+    expect(mergeChange([care, shoes], [care, below], [care, meanwhile])).toEqual([
+      care,
+      tab('shoes', { en: 'Shoes' }, [tab('leather', { en: 'Suede', sv: 'Läder' })]),
+    ]);
+  });
+
+  it('that came behind the others stay, whoever brought them', () => {
+    const later = tab('tents', { en: 'Tents' });
+    expect(mergeChange([care, shoes], [written, shoes], [care, shoes, later])).toEqual([written, shoes, later]);
+    expect(mergeChange([care, shoes], [care, shoes, later], [written, shoes])).toEqual([written, shoes, later]);
+  });
+
+  it.each([
+    ['of which both have changed the same', [tab('care', { en: 'Look after' }), shoes]],
+    ['that were moved', [shoes, care]],
+    ['of which one was taken away', [shoes]],
+    ['that have other addresses', [tab('upkeep', { en: 'Care', sv: 'Vård' }), shoes]],
+  ])('%s are not overwritten', (_how, now) => {
+    expect(mergeChange([care, shoes], [written, shoes], now)).toBe(conflict);
+  });
 });

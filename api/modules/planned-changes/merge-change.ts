@@ -20,6 +20,8 @@ export function mergeChange(
 ): unknown {
   if (same(was, next)) return now;
   if (same(was, now) || same(next, now)) return next;
+  if (Array.isArray(was) && Array.isArray(next) && Array.isArray(now))
+    return mergeLists({ was, next, now }, onConflict);
   if (!isFields(was) || !isFields(next) || !isFields(now)) return onConflict(now);
   const merged: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(now), ...Object.keys(next)])) {
@@ -28,4 +30,26 @@ export function mergeChange(
     if (value !== undefined) merged[name] = value;
   }
   return merged;
+}
+
+type Lists = Readonly<Record<'was' | 'next' | 'now', readonly unknown[]>>;
+
+/**
+ * Lists of things that have parts of an address, as the tabs of a page do, thing by thing, as long as they stand as they
+ * stood; what came behind the others stays. Other lists are one field.
+ */
+function mergeLists({ was, next, now }: Lists, onConflict: (now: unknown) => unknown): unknown {
+  const isOneLonger = next.length === was.length || now.length === was.length;
+  const isAsLong = next.length >= was.length && now.length >= was.length && isOneLonger;
+  if (!isAsLong || !was.every((thing, place) => isSameThing(thing, now[place]))) return onConflict(now);
+  const merged = was.map((thing, place) => mergeChange(thing, next[place], now[place], onConflict));
+  if (merged.includes(conflict)) return conflict;
+  return [...merged, ...next.slice(was.length), ...now.slice(was.length)];
+}
+
+/** Whether two things have the same part of an address in a language; no two beside one another do. */
+function isSameThing(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other) || !isFields(one.slugs) || !isFields(other.slugs)) return false;
+  const slugs = other.slugs;
+  return Object.entries(one.slugs).some(([language, slug]) => slugs[language] === slug);
 }

@@ -4,11 +4,10 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { tryOut } from '../../db/try-out.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
-import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { asState, isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { plannedKinds, type Target } from './planned-kinds.ts';
+import { type PlannedKind, plannedKinds, type Target } from './planned-kinds.ts';
 
 const yearMs = 366 * 86_400_000;
 /** The changes of one thing that may wait at once. */
@@ -31,6 +30,8 @@ interface WantedPlan {
   dueAt: Date;
   until: Date | null;
   madeBy: number;
+  /** Checks more of what is typed than the save at its moment does. */
+  save?: PlannedKind['save'];
 }
 
 /** What the outbox does when a change is due. */
@@ -45,7 +46,7 @@ export const plannedWork = 'planned_change';
 export async function planChange(
   db: Database,
   target: Target,
-  { was: read, next, dueAt, until, madeBy }: WantedPlan,
+  { was: read, next, dueAt, until, madeBy, save }: WantedPlan,
 ): Promise<void> {
   const isWithinYear = (moment: Date) => moment.getTime() - Date.now() <= yearMs;
   if (dueAt.getTime() <= Date.now() || !isWithinYear(dueAt)) throw refusedField('due_at', 'planned.when');
@@ -54,7 +55,7 @@ export async function planChange(
   const { was, kept } = await tryOut(db, async (tx) => {
     // The save compares it with what was read, which a form of an earlier release may tell in part.
     const stored = (await kind.read(tx, target)) ?? read;
-    const saved = await kind.save(tx, target, { was: read, next, actorId: madeBy });
+    const saved = await (save ?? kind.save)(tx, target, { was: read, next, actorId: madeBy });
     if (until) await goBack(() => kind.save(tx, target, { was: saved, next: stored, actorId: madeBy }));
     return { was: stored, kept: saved };
   });
@@ -65,9 +66,9 @@ export async function planChange(
     const waiting = await ofTarget(tx, target).select(['was', 'next', 'end_of']).where('outcome', 'is', null).execute();
     if (waiting.filter(({ end_of }) => end_of === null).length >= mostWaiting)
       throw refusedField('due_at', 'planned.too_many', { count: mostWaiting });
-    const changed = new Set(waiting.flatMap(changedFields));
-    if (changedFields({ was, next: kept }).some((name) => changed.has(name)))
-      throw refusedField('due_at', 'planned.same');
+    const fieldsOf = changedFields(kind.inLines);
+    const changed = new Set(waiting.flatMap(fieldsOf));
+    if (fieldsOf({ was, next: kept }).some((name) => changed.has(name))) throw refusedField('due_at', 'planned.same');
     const id = await keep(tx, target, { was, next: kept, dueAt, madeBy, endOf: null });
     if (until) await keep(tx, target, { was: kept, next: was, dueAt: until, madeBy, endOf: id });
     await noteWrite(tx, madeBy, { ...aboutPlan('planned', target), before: null, after: toldOf(dueAt, until) });
@@ -104,7 +105,10 @@ const ofTarget = (db: Executor, { kind, id, language }: Target) =>
     .where('planned_changes.language', 'is not distinct from', language);
 
 /** What things are called in the log. */
-const loggedAs = { brand: 'brand', group: 'product_group', page: 'page', product_texts: 'product' } as const;
+const loggedAs = {
+  ...({ brand: 'brand', group: 'product_group', page: 'page', product_texts: 'product' } as const),
+  ...({ tabbed_page: 'tabbed_page', banner: 'banner', front_page: 'front_page' } as const),
+} as const;
 
 /** What the log tells of a plan: of which thing, as `product 10 fi`, and when. */
 const aboutPlan = (action: 'planned' | 'planned_back', { kind, id, language }: Target) => ({
@@ -139,19 +143,22 @@ export async function listPlanned(db: Executor, target: Target): Promise<Planned
     .orderBy('planned_changes.due_at')
     .orderBy('planned_changes.id')
     .execute();
+  const fieldsOf = changedFields(plannedKinds[target.kind].inLines);
   return rows.map(({ id, due_at, until, end_of, outcome, first_name, last_name, ...states }) => ({
-    ...{ id, due_at: new Date(due_at).toISOString(), outcome, changed: changedFields(states) },
+    ...{ id, due_at: new Date(due_at).toISOString(), outcome, changed: fieldsOf(states) },
     ...{ until: until === null ? null : new Date(until).toISOString(), is_end: end_of !== null },
     by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
   }));
 }
 
-function changedFields({ was, next }: { was: unknown; next: unknown }): string[] {
-  const [before, after] = [was, next].map((state) => languagesInLines(asState(state) ?? {}));
-  return Object.keys({ ...before, ...after }).filter(
-    (name) => !isSame({ value: before?.[name] }, { value: after?.[name] }),
-  );
-}
+const changedFields =
+  (inLines: PlannedKind['inLines']) =>
+  ({ was, next }: { was: unknown; next: unknown }): string[] => {
+    const [before, after] = [asState(was), asState(next)].map((state) => (state ? inLines(state) : {}));
+    return Object.keys({ ...before, ...after }).filter(
+      (name) => !isSame({ value: before?.[name] }, { value: after?.[name] }),
+    );
+  };
 
 /** Takes back a change that waits. @throws Refusal 404 where it does not wait any more */
 export const takeBack = (

@@ -1,17 +1,25 @@
 import {
+  bannerState,
   contentPageState,
+  frontPageState,
   type Locale,
   loggedBrand,
   loggedGroup,
   productTexts,
   type StaffRight,
+  tabbedPageState,
 } from 'mf-shared/contract';
 import type { z } from 'zod';
 import type { Executor, Row } from '../../db/schema.ts';
+import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { versionOf } from '../audit/logged-state.ts';
+import { readBannerStates, saveTypedBanner } from '../staff-banners/write-banner.ts';
 import { readBrandStates, saveBrand } from '../staff-brands/write-brand.ts';
+import { frontPageInLines, readFrontPages, saveFrontPage } from '../staff-front-page/write-front-page.ts';
 import { readGroupStates, saveGroup } from '../staff-groups/write-group.ts';
+import { tabbedInLines } from '../staff-pages/tabbed-page-state.ts';
 import { readPageStates, saveTypedPage } from '../staff-pages/write-page.ts';
+import { readTabbedStates, savePlannedTabbedPage } from '../staff-pages/write-tabbed-page.ts';
 import { saveProduct } from '../staff-products/change-product.ts';
 import { textsSection } from '../staff-products/product-sections.ts';
 
@@ -29,25 +37,30 @@ interface Change<State> {
   actorId: number;
 }
 
-interface PlannedKind {
+export interface PlannedKind {
   /** What planning needs, as saving does. */
   right: StaffRight;
   /** The state that a form changes; null where the thing is gone, or has none in the language. */
   read: (db: Executor, target: Target) => Promise<object | null>;
   /** Checks and saves as the form does. @returns the state as it is kept @throws Refusal */
   save: (tx: Executor, target: Target, change: Change<unknown>) => Promise<object>;
+  /** A state as the lines that the log tells, by which changes of different fields are told apart. */
+  inLines: (state: object) => Record<string, unknown>;
 }
 
 function plannedKind<State extends object>({
   schema,
   save,
+  inLines = languagesInLines,
   ...kind
 }: Pick<PlannedKind, 'right' | 'read'> & {
+  inLines?: PlannedKind['inLines'];
   schema: z.ZodType<State>;
   save: (tx: Executor, target: Target, change: Change<State>) => Promise<object>;
 }): PlannedKind {
   return {
     ...kind,
+    inLines,
     save: (tx, target, { was, next, actorId }) =>
       save(tx, target, { was: schema.parse(was), next: schema.parse(next), actorId }),
   };
@@ -63,9 +76,18 @@ const sectionOf = ({ language }: Target) => textsSection(language ?? 'fi');
 
 /** What can be planned, by the writes that save it. */
 export const plannedKinds: Readonly<Record<Target['kind'], PlannedKind>> = {
+  banner: plannedKind({
+    ...{ right: 'content.banners', schema: bannerState, read: byNumber(readBannerStates) },
+    // Where its buttons lead was checked when it was planned.
+    save: (tx, { id }, change) => saveTypedBanner(tx, { id, ...change }, null),
+  }),
   brand: plannedKind({
     ...{ right: 'brands.keep', schema: loggedBrand, read: byNumber(readBrandStates) },
     save: (tx, { id }, change) => saveBrand(tx, { id, ...change }),
+  }),
+  front_page: plannedKind({
+    ...{ right: 'content.banners', schema: frontPageState, read: byNumber(readFrontPages), inLines: frontPageInLines },
+    save: (tx, _target, change) => saveFrontPage(tx, change),
   }),
   group: plannedKind({
     ...{ right: 'groups.keep', schema: loggedGroup, read: byNumber(readGroupStates) },
@@ -74,6 +96,10 @@ export const plannedKinds: Readonly<Record<Target['kind'], PlannedKind>> = {
   page: plannedKind({
     ...{ right: 'pages.keep', schema: contentPageState, read: byNumber(readPageStates) },
     save: (tx, { id }, change) => saveTypedPage(tx, { id, ...change }),
+  }),
+  tabbed_page: plannedKind({
+    ...{ right: 'pages.keep', schema: tabbedPageState, read: byNumber(readTabbedStates), inLines: tabbedInLines },
+    save: (tx, { id }, change) => savePlannedTabbedPage(tx, { id, ...change }),
   }),
   product_texts: plannedKind({
     ...{ right: 'products.texts', schema: productTexts },

@@ -1,8 +1,11 @@
 import {
   apiError,
+  bannerRequest,
+  bannerState,
   brandRequest,
   contentPageRequest,
   done,
+  frontPageRequest,
   groupRequest,
   plannedChanges,
   plannedDue,
@@ -10,15 +13,17 @@ import {
   plannedTarget,
   productTexts,
   productTextsRequest,
+  tabbedPageRequest,
 } from 'mf-shared/contract';
 import type { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { versionOf } from '../audit/logged-state.ts';
+import { saveTypedBanner } from '../staff-banners/write-banner.ts';
 import { textsSection } from '../staff-products/product-sections.ts';
 import { listPlanned, planChange, takeBack } from './plan-change.ts';
-import { plannedKinds, type Target } from './planned-kinds.ts';
+import { type PlannedKind, plannedKinds, type Target } from './planned-kinds.ts';
 
 const saves = { params: plannedTarget, response: { 200: done, '4xx': apiError } };
 const ok = { ok: true } as const;
@@ -28,6 +33,13 @@ const contents = [
   { kind: 'group', room: 'groups', body: groupRequest.required({ was: true }).extend(plannedDue.shape) },
   { kind: 'brand', room: 'brands', body: brandRequest.required({ was: true }).extend(plannedDue.shape) },
   { kind: 'page', room: 'pages', body: contentPageRequest.required({ was: true }).extend(plannedDue.shape) },
+  {
+    ...({ kind: 'tabbed_page', room: 'tabbed-pages' } as const),
+    body: tabbedPageRequest.required({ was: true }).extend(plannedDue.shape),
+  },
+  { kind: 'banner', room: 'banners', body: bannerRequest.required({ was: true }).extend(plannedDue.shape) },
+  // There is one front page, whose number is 1.
+  { kind: 'front_page', room: 'front-page', body: frontPageRequest.required({ was: true }).extend(plannedDue.shape) },
 ] as const;
 
 /** What staff have typed, to be saved at a moment (STAFF-68). */
@@ -37,7 +49,8 @@ export const plannedChangesModule: ServiceModule = (app, context) => {
     const config = { access: plannedKinds[kind].right };
     app.post(path, { config, schema: { ...saves, body } }, async (request) => {
       const { was, due_at, until, ...next } = request.body;
-      const change = { was, next, ...momentsOf({ due_at, until }), madeBy: callerOf(request).id };
+      const save = kind === 'banner' ? { save: saveTyped(context) } : {};
+      const change = { was, next, ...momentsOf({ due_at, until }), madeBy: callerOf(request).id, ...save };
       await planChange(context.db, targetOf(kind, request.params), change);
       return ok;
     });
@@ -45,6 +58,14 @@ export const plannedChangesModule: ServiceModule = (app, context) => {
   }
   addProductRoute(app, context);
 };
+
+/** Checks a banner as its form does, and where its buttons lead. */
+const saveTyped =
+  ({ catalogue, settings: { publicUrl } }: ServiceContext): PlannedKind['save'] =>
+  (tx, { id }, { was, next, actorId }) => {
+    const change = { id, actorId, was: bannerState.parse(was), next: bannerState.parse(next) };
+    return saveTypedBanner(tx, change, { publicUrl, catalogue: catalogue.catalogue });
+  };
 
 const targetOf = (kind: Target['kind'], { id, language }: z.output<typeof plannedTarget>): Target => ({
   ...{ kind, id, language: language ?? null },

@@ -55,15 +55,15 @@ export async function saveBanner(
   return next;
 }
 
-/** Does what {@link saveBanner} does with what somebody typed. */
-export async function saveTypedBanner(tx: Executor, change: TypedBanner, shop: Shop): Promise<BannerState> {
+/** Does what {@link saveBanner} does with what somebody typed. @param shop null where its addresses are checked already */
+export async function saveTypedBanner(tx: Executor, change: TypedBanner, shop: Shop | null): Promise<BannerState> {
   const kept = await saveBanner(tx, change, (before, next) => {
     const lacking = lackingField(before, next);
     if (lacking) throw refusedField(lacking, 'validation.required');
     // Files may have brought others, which nobody has to mend to correct a word.
     if (next.colours !== before.colours) checkColours(next.colours);
     if (next.crop_point !== before.crop_point) checkPoint(next.crop_point);
-    return tidyWays(before, next, shop);
+    return shop ? tidyWays(before, next, shop) : next;
   });
   return kept ?? change.next;
 }

@@ -25,12 +25,20 @@ export function checkTabs(before: TabbedPageState, next: TabbedPageState, places
     throw new Refusal(400, 'page_without_tabs', { fields: { is_published: 'errors.page_without_tabs' } });
 }
 
+/** The places of the tab that one change of a page has written; undefined where it wrote none. */
+export function placesOfWritten(before: TabbedPageState, next: TabbedPageState): readonly number[] | undefined {
+  const known = allTabs(before.tabs).map(({ tab }) => tab);
+  return allTabs(next.tabs).find(({ tab }) => !known.some((other) => hasSameWords(other, tab)))?.places;
+}
+
+const hasSameWords = (one: TabState, other: TabState): boolean => isSame({ ...one, tabs: [] }, { ...other, tabs: [] });
+
 /**
  * A tab that was not written: its words are those of one that stood on the page, which shoppers go on reading.
  * @throws Refusal with words of its own, as no field of a form is to blame
  */
 function checkKept({ tab, siblings, places }: PlacedTab, known: readonly TabState[], shown: readonly Locale[]): void {
-  const stood = known.filter((other) => isSame({ ...other, tabs: [] }, { ...tab, tabs: [] }));
+  const stood = known.filter((other) => hasSameWords(other, tab));
   if (stood.length === 0 || localeCodes.some((code) => isTaken(tab, siblings, code)))
     throw new Refusal(400, 'invalid_request');
   const language = shown.find((code) => lackingIn(tab, code));

@@ -6,7 +6,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { checkTabs } from './check-tabs.ts';
+import { checkTabs, placesOfWritten } from './check-tabs.ts';
 import { tabbedInOrder, tabbedTextsOf, toTabbedState } from './tabbed-page-state.ts';
 
 interface TabbedPageChange {
@@ -36,7 +36,7 @@ export async function saveTabbedPage(
   if (isSame(before, next)) return before;
   if (next) {
     check(before, next);
-    await storeTabbedPage(tx, id, next);
+    await storeTabbedPage(tx, id, { before, next });
   } else await tx.deleteFrom('tabbed_pages').where('id', '=', id).execute();
   await noteWrite(tx, actorId, { ...aboutTabbedPage(id), before, after: next });
   await sql`SELECT bump_catalogue_version()`.execute(tx);
@@ -50,6 +50,10 @@ export const saveTypedTabbedPage = (
   tab: readonly number[] | undefined,
 ): Promise<TabbedPageState> => saveTabbedPage(tx, change, (before, next) => checkTabs(before, next, tab));
 
+/** Does what {@link saveTypedTabbedPage} does with what was planned, of which the tab that was written is found (STAFF-68). */
+export const savePlannedTabbedPage = (tx: Executor, change: TabbedPageChange): Promise<TabbedPageState> =>
+  saveTabbedPage(tx, change, (before, next) => checkTabs(before, next, placesOfWritten(before, next)));
+
 export const writeTabbedPage = (
   db: Database,
   change: TabbedPageChange,
@@ -60,7 +64,11 @@ export const aboutTabbedPage = (id: number) => ({
   ...{ action: 'tabbed_page', entity: 'tabbed_page', entityId: String(id) },
 });
 
-async function storeTabbedPage(tx: Executor, id: number, next: TabbedPageState): Promise<void> {
+async function storeTabbedPage(
+  tx: Executor,
+  id: number,
+  { before, next }: { before: TabbedPageState; next: TabbedPageState },
+): Promise<void> {
   if (next.published_on !== '' && !isDay(next.published_on)) throw refusedField('published_on', 'staff_content.no_day');
   await tx
     .updateTable('tabbed_pages')
@@ -68,6 +76,8 @@ async function storeTabbedPage(tx: Executor, id: number, next: TabbedPageState):
       ...{ texts: JSON.stringify(tabbedTextsOf(next)), is_published: next.is_published },
       published_on: next.published_on || null,
       ...{ section: next.section, show_in_navigation: next.in_menu },
+      // Its place was one among the pages of another section.
+      ...(next.section !== before.section && { menu_place: null }),
     })
     .where('id', '=', id)
     .execute();

@@ -17,6 +17,7 @@ import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
 import { FoundPicture } from '../written/found-picture.tsx';
 import { storedWords } from '../written/stored-words.ts';
+import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
 import {
   type BannerField,
@@ -45,6 +46,7 @@ export function BannerForm({ banner, name, onSaved }: BannerFormProps) {
   const { id, standing: _standing, ...state } = banner;
   const stored = typeBanner(state);
   const preview = usePreview(`/api/staff/banners/${id}/preview/`);
+  const plan = usePlan(`/api/staff/banners/${id}/planned/`, 'banner');
   const form = useForm<BannerField>({
     id: `banner-${id}`,
     initial: stored,
@@ -53,6 +55,11 @@ export function BannerForm({ banner, name, onSaved }: BannerFormProps) {
     send: async (typed) => {
       if (preview.isAsked()) return preview.make(readBanner(typed, state));
       const body = { ...readBanner(typed, state), was: state };
+      if (plan.isAsked()) {
+        // The form shows what is stored again, and what waits stands below it.
+        if (await plan.make(body).catch(readAnew(onSaved))) form.showKept(stored);
+        return;
+      }
       const kept = await api.put<BannerState>(`/api/staff/banners/${id}/`, body).catch(readAnew(onSaved));
       form.showKept(typeBanner(kept));
       showToast('success', text('staff_banners.saved', { name: kept.headings[locale] ?? kept.titles[locale] ?? name }));
@@ -61,10 +68,15 @@ export function BannerForm({ banner, name, onSaved }: BannerFormProps) {
   });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.submitted(form.submit) }}
+      form={{ ...form, submit: plan.submitted(preview.submitted(form.submit)) }}
       action={text('settings.save')}
       look="line"
-      more={preview.part}
+      more={
+        <>
+          {preview.part}
+          {plan.part}
+        </>
+      }
     >
       <BannerTimes form={form} />
       <BannerWords id={`banner-language-${id}`} form={form} />

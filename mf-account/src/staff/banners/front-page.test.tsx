@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FrontPageState } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -52,4 +52,21 @@ it('what somebody else saved stands beside what was chosen, and nothing is lost 
   await userEvent.click(button('Save'));
   expect(await screen.findByText(/Parts of the front page: Invitation to the club, Head/)).toBeTruthy();
   expect(check('Offers').checked).toBe(false);
+});
+
+it('an order is planned for a moment, and the one that stands is shown again (STAFF-68, STAFF-77)', async () => {
+  const service = await open();
+  const plan = 'POST /api/staff/front-page/1/planned/';
+  service.answers[plan] = { ok: true };
+  await userEvent.click(check('Offers'));
+  fireEvent.change(screen.getByLabelText(/^Moment/), { target: { value: '2030-01-02T05:04' } });
+  await userEvent.click(button('Plan'));
+  await waitFor(() => expect(service.callsOf(plan)).toHaveLength(1));
+  expect(service.callsOf(plan)[0]?.body).toMatchObject({
+    order: stored.order,
+    hidden: ['offers', 'club'],
+    was: stored,
+  });
+  await waitFor(() => expect(check('Offers').checked).toBe(true));
+  expect(service.callsOf(save)).toEqual([]);
 });

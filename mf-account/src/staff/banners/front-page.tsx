@@ -13,6 +13,7 @@ import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
 import { readKeys } from '../written/keys-in-order.ts';
 import { ThingsInOrder } from '../written/things-in-order.tsx';
+import { usePlan } from '../written/use-plan.tsx';
 
 const path = '/api/staff/front-page/';
 
@@ -56,6 +57,8 @@ function FrontPageForm({ state, onSaved }: FrontPageFormProps) {
   const text = useText('mf-account');
   const api = useApi();
   const stored = typeFrontPage(state);
+  // There is one front page, whose number is 1.
+  const plan = usePlan(`${path}1/planned/`, 'front_page');
   const form = useForm<Field>({
     id: 'front-page',
     initial: stored,
@@ -63,7 +66,13 @@ function FrontPageForm({ state, onSaved }: FrontPageFormProps) {
     rules: {},
     send: async (typed) => {
       const next = { order: readKeys(typed.front_order), hidden: readKeys(typed.front_hidden) };
-      const kept = await api.put<FrontPageState>(path, { ...next, was: state }).catch(readAnew(onSaved));
+      const body = { ...next, was: state };
+      if (plan.isAsked()) {
+        // The form shows what is stored again, and what waits stands below it.
+        if (await plan.make(body).catch(readAnew(onSaved))) form.showKept(stored);
+        return;
+      }
+      const kept = await api.put<FrontPageState>(path, body).catch(readAnew(onSaved));
       form.showKept(typeFrontPage(kept));
       showToast('success', text('staff_banners.front_saved'));
       onSaved();
@@ -78,7 +87,12 @@ function FrontPageForm({ state, onSaved }: FrontPageFormProps) {
   return (
     <>
       <p className={room.muted}>{text('staff_banners.front_hint')}</p>
-      <FormFrame form={form} action={text('settings.save')} look="line">
+      <FormFrame
+        form={{ ...form, submit: plan.submitted(form.submit) }}
+        action={text('settings.save')}
+        look="line"
+        more={plan.part}
+      >
         <ThingsInOrder
           field={form.field('front_order')}
           {...{ keys, nameOf }}

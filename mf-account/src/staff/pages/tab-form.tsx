@@ -7,7 +7,9 @@ import { useForm } from '../../forms/use-form.ts';
 import { htmlFields, labelsOf } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
+import { readAnew } from '../read-anew.ts';
 import { useLostHtml } from '../rich-text/use-lost-html.ts';
+import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
 import { changeBelow, withTab } from './change-tabs.ts';
 import { nameOfTab } from './name-of-tab.ts';
@@ -28,12 +30,13 @@ interface TabFormProps {
 const none = { titles: {}, slugs: {}, contents: {}, tabs: [] };
 
 /** Writes a tab, a language at a time; what somebody else saved meanwhile is shown beside what was typed. */
-export function TabForm({ tabs, tab, places, save, preview: { path, whole }, onSaved }: TabFormProps) {
+export function TabForm({ tabs, tab, places, save, preview: { path, planPath, was, whole }, onSaved }: TabFormProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const stored = typeTab(tab ?? none);
   const id = `tab-${places.join('-')}`;
   const preview = usePreview(path);
+  const plan = usePlan(planPath, 'tabbed_page');
   const form = useForm<TabField>({
     id,
     initial: stored,
@@ -44,6 +47,12 @@ export function TabForm({ tabs, tab, places, save, preview: { path, whole }, onS
       const [above, place] = [places.slice(0, -1), places.at(-1) ?? 0];
       const changed = changeBelow(tabs, above, (own) => (tab ? withTab(own, place, next) : [...own, next]));
       if (preview.isAsked()) return preview.make(whole(changed, places));
+      if (plan.isAsked()) {
+        const isPlanned = await plan.make({ ...whole(changed, places), was }).catch(readAnew(onSaved));
+        // The form shows what is stored again, and what waits stands below it.
+        if (isPlanned) form.showKept(stored);
+        return;
+      }
       await save(changed, places);
       // The form of a new one is made again, empty.
       if (tab) form.showKept(typeTab(next));
@@ -54,10 +63,15 @@ export function TabForm({ tabs, tab, places, save, preview: { path, whole }, onS
   const submit = useLostHtml({ form, stored, fields: htmlFields(tabTexts), hasParts: true });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.submitted(submit) }}
+      form={{ ...form, submit: plan.submitted(preview.submitted(submit)) }}
       action={text(tab ? 'settings.save' : 'staff_pages.make_tab')}
       look="line"
-      more={preview.part}
+      more={
+        <>
+          {preview.part}
+          {plan.part}
+        </>
+      }
     >
       <LanguageTexts id={`${id}-language`} form={form} texts={tabTexts} />
       <NewerFields

@@ -7,6 +7,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { type LanguageField, labelsOf, languageFields, readWords, typeWords } from '../fields-by-language.ts';
 import { LanguageTexts } from '../language-texts.tsx';
 import { NewerFields } from '../newer-fields.tsx';
+import { readAnew } from '../read-anew.ts';
+import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
 import { PagePlaces } from './page-places.tsx';
 import { pageWords } from './page-words.ts';
@@ -34,6 +36,7 @@ export function TabbedPageForm({ id, name, state, savePage, onSaved }: TabbedPag
   });
   const stored = typed(state);
   const preview = usePreview(`/api/staff/tabbed-pages/${id}/preview/`);
+  const plan = usePlan(`/api/staff/tabbed-pages/${id}/planned/`, 'tabbed_page');
   const form = useForm<Field>({
     id: `tabbed-page-${id}`,
     initial: stored,
@@ -42,6 +45,11 @@ export function TabbedPageForm({ id, name, state, savePage, onSaved }: TabbedPag
     send: async (values) => {
       const change = { ...readWords(texts, values), ...readPlace(values) };
       if (preview.isAsked()) return preview.make({ ...state, ...change });
+      if (plan.isAsked()) {
+        // The form shows what is stored again, and what waits stands below it.
+        if (await plan.make({ ...state, ...change, was: state }).catch(readAnew(onSaved))) form.showKept(stored);
+        return;
+      }
       const kept = await savePage(change);
       form.showKept(typed(kept));
       showToast('success', text('staff_pages.saved', { name: kept.titles[locale] ?? name }));
@@ -50,10 +58,15 @@ export function TabbedPageForm({ id, name, state, savePage, onSaved }: TabbedPag
   });
   return (
     <FormFrame
-      form={{ ...form, submit: preview.submitted(form.submit) }}
+      form={{ ...form, submit: plan.submitted(preview.submitted(form.submit)) }}
       action={text('settings.save')}
       look="line"
-      more={preview.part}
+      more={
+        <>
+          {preview.part}
+          {plan.part}
+        </>
+      }
     >
       <PagePlaces form={form} isNeeded={false} />
       <LanguageTexts id={`tabbed-page-language-${id}`} form={form} texts={texts} />

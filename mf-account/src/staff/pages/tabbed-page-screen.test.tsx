@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffTabbedPage, TabbedPageRequest, TabState } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -79,6 +79,31 @@ it('a tab is written in its place, and its row stays open when its address is an
   await row.findByText('shelters');
   expect(sent(service)).toMatchObject({ tabs: [shoes, written], tab: [1] });
   expect(slug.isConnected).toBe(true);
+});
+
+it('what is typed in a tab is planned for a moment, told below it, and not saved (STAFF-68)', async () => {
+  const service = show();
+  const [plan, waiting] = ['POST /api/staff/tabbed-pages/7/planned/', 'GET /api/staff/tabbed-pages/7/planned/'];
+  service.answers[plan] = { ok: true };
+  const { field } = await writeInLast('Heading, English', 'Shelters');
+  const row = within(screen.getAllByRole('listitem').at(-1) as HTMLElement);
+  fireEvent.change(row.getByLabelText(/^Moment/), { target: { value: '2030-01-02T05:04' } });
+  service.answers[waiting] = {
+    results: [
+      {
+        ...{ id: 5, due_at: '2030-01-02T03:04:00.000Z', until: null, is_end: false },
+        ...{ by: 'Saara', changed: ['tab_title 2 en'], outcome: null },
+      },
+    ],
+  };
+  await userEvent.click(row.getByRole('button', { name: 'Plan' }));
+  const list = await row.findByRole('list', { name: 'Planned changes' });
+  expect(list.textContent).toContain('Tab 2: Heading, English');
+  expect(service.callsOf(plan)[0]?.body).toMatchObject({
+    ...{ tab: [1], tabs: [shoes, { titles: { en: 'Shelters' } }], was: { tabs: [shoes, tents] } },
+    ...{ due_at: new Date('2030-01-02T05:04').toISOString(), until: null },
+  });
+  expect([service.callsOf(save).length, field.value]).toEqual([0, 'Tents']);
 });
 
 it('a new tab is read back behind the others, and its form is empty again (STAFF-59)', async () => {

@@ -5,9 +5,11 @@ import { readAnew } from '../read-anew.ts';
 /** Saves the tabs of a page over what was seen. @param tab the places of the one that was written */
 export type SaveTabs = (tabs: TabbedPageState['tabs'], tab?: readonly number[]) => Promise<TabbedPageState>;
 
-/** Where a page with tabs is previewed, and the whole of it with other tabs; `tab` as in {@link SaveTabs}. */
+/** Where a page with tabs is previewed and planned, and the whole of it with other tabs; `tab` as in {@link SaveTabs}. */
 export interface TabsPreview {
   path: string;
+  planPath: string;
+  was: TabbedPageState;
   whole: (tabs: TabbedPageState['tabs'], tab?: readonly number[]) => object;
 }
 
@@ -26,6 +28,8 @@ export function useSavePage(page: StaffTabbedPage, onSaved: () => void) {
   const saveTabs: SaveTabs = (tabs, tab) => savePage(inChange(tabs, tab));
   const preview: TabsPreview = {
     path: `/api/staff/tabbed-pages/${id}/preview/`,
+    planPath: `/api/staff/tabbed-pages/${id}/planned/`,
+    was: state,
     whole: (tabs, tab) => ({ ...state, ...inChange(tabs, tab) }),
   };
   return { state, savePage, saveTabs, preview };
