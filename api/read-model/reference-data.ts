@@ -19,6 +19,8 @@ export interface Manufacturer {
   producer: Producer | null;
   promo_images: string[];
   is_featured: boolean;
+  /** It has no page and stands in no list of brands (STAFF-53). */
+  is_hidden: boolean;
 }
 
 export interface Colour {
@@ -130,6 +132,10 @@ export interface ReferenceData {
 export const isOpenOn = ({ closes_on }: Store, day: string): boolean => closes_on === null || day < closes_on;
 
 export const hasClosed = ({ is_open, closes_on }: Store): boolean => !is_open && closes_on !== null;
+
+/** The brands that shoppers find, in the order of the shop. */
+export const shownBrands = ({ manufacturers }: Pick<ReferenceData, 'manufacturers'>): Manufacturer[] =>
+  [...manufacturers.values()].filter(({ is_hidden }) => !is_hidden);
 
 const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
   new Map(rows.map((row) => [row.id, row]));

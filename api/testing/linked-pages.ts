@@ -28,6 +28,7 @@ export function linkedPages(content: Partial<Content> = {}): LinkedPages {
   const kaamos: Manufacturer = {
     id: 1,
     slug: 'kaamos',
+    is_hidden: false,
     name: 'Kaamos',
     logo: null,
     texts: {},

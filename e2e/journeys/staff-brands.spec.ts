@@ -145,6 +145,21 @@ test('an admin makes a brand, writes its manufacturer, gives it a logo and anoth
     await expectGoodScreen(shopper, 'a brand with its manufacturer');
   });
 
+  await test.step('hidden, it has no page, and its address leads to the brands; shown again, it has one', async () => {
+    const hidden = row.getByLabel(say('is_hidden'));
+    const leads = async () => new URL((await page.request.get(`/en/${slug}/`)).url()).pathname;
+    await pressOn(page, hidden, 'Space');
+    await expect(row.getByText(say('hidden_hint'))).toBeVisible();
+    await pressOn(page, row.getByRole('button', { name: shopper.word('mf-account', 'settings.save') }));
+    await expect(row.getByText(say('hidden'), { exact: true })).toBeVisible();
+    await expectGoodScreen(shopper, 'a hidden brand');
+    await expect.poll(leads).toBe('/en/manufacturers/');
+    await pressOn(page, hidden, 'Space');
+    await pressOn(page, row.getByRole('button', { name: shopper.word('mf-account', 'settings.save') }));
+    await expect(row.getByText(say('hidden'), { exact: true })).toHaveCount(0);
+    await expect.poll(leads).toBe(`/en/${slug}/`);
+  });
+
   await test.step('it stays in its row under another name, which shoppers read', async () => {
     await typeInto(page, row.getByLabel(say('name')), `${name} Arctic`);
     await page.keyboard.press('Enter');

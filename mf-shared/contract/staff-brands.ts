@@ -17,10 +17,11 @@ export const brandState = z.object({
   descriptions: stored.describe('HTML, which is sanitised where it is shown'),
   meta_descriptions: stored,
   is_featured: z.boolean().describe('among the brands that the shop shows first'),
+  is_hidden: z.boolean().describe('it has no page and stands in no list of brands; its products stay'),
 });
 export type BrandState = z.infer<typeof brandState>;
 
-const laterKnown = { name: true, logo: true, producer: true } as const;
+const laterKnown = { name: true, logo: true, producer: true, is_hidden: true } as const;
 /** A brand as the log, plans and previews have it: earlier ones know nothing but its texts. What is not there stays. */
 export const loggedBrand = brandState.partial(laterKnown);
 export type LoggedBrand = z.infer<typeof loggedBrand>;

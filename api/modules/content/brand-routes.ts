@@ -26,7 +26,7 @@ export const brandRoutes: ServiceModule = (app, { catalogue, settings: { richTex
     (request, reply) => {
       const slug = request.query.slug?.toLowerCase() ?? defaultBrand(catalogue.catalogue);
       const found = catalogue.catalogue.manufacturersBySlug.get(slug);
-      if (!found) throw new Refusal(404, 'manufacturer_not_found');
+      if (!found || found.is_hidden) throw new Refusal(404, 'manufacturer_not_found');
       return sendCachedAnswer(request, reply, catalogue, {
         key: `brand ${found.id} ${request.locale}`,
         maxAge: freshFor.content,

@@ -1,10 +1,10 @@
 import type { Brand, Locale, Manufacturer as ManufacturerAnswer } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
-import type { Manufacturer } from '../../read-model/reference-data.ts';
+import { type Manufacturer, shownBrands } from '../../read-model/reference-data.ts';
 
 export const brandList = (catalogue: Catalogue): Brand[] =>
-  [...catalogue.manufacturers.values()]
+  shownBrands(catalogue)
     .map(({ id, name, slug, logo, is_featured }) => ({
       id,
       name,
@@ -16,8 +16,8 @@ export const brandList = (catalogue: Catalogue): Brand[] =>
     .sort((a, b) => a.name.localeCompare(b.name, 'fi'));
 
 /** The brand that is shown where none is asked for: by setting, else the first. */
-export const defaultBrand = ({ settings, manufacturers }: Catalogue): string =>
-  settings.get('default_brand') ?? manufacturers.values().next().value?.slug ?? '';
+export const defaultBrand = (catalogue: Catalogue): string =>
+  catalogue.settings.get('default_brand') ?? shownBrands(catalogue)[0]?.slug ?? '';
 
 /** Rule LIST-18. */
 export function manufacturerOf(maker: Manufacturer, catalogue: Catalogue, locale: Locale): ManufacturerAnswer {

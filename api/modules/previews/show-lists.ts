@@ -72,7 +72,8 @@ export async function showBrand(
   const description = await readableHtml(told.description, htmlReader(reader));
   const listed = await firstOf(catalogue.modelsOfManufacturer(id), reader);
   const products = listed.map((product) => ({ ...product, manufacturer: name }));
-  return { ...atOnce, shown: { kind: 'brand', brand: { ...told, description }, products } };
+  const standing = typed.is_hidden ? ({ standing: 'hidden' } as const) : {};
+  return { ...atOnce, ...standing, shown: { kind: 'brand', brand: { ...told, description }, products } };
 }
 
 /** The front page with the banner, whatever the time is and wherever it stands among others. */

@@ -15,8 +15,11 @@ export function hasPage(key: string, pages: Pages): boolean {
   const segments = key.split('/').filter((segment) => segment !== '');
   const [first = '', second = '', third] = segments;
   if (pages.groups.byPath.has(groupKey(segments.join('/')))) return true;
-  if (pages.manufacturersBySlug.has(first))
-    return segments.length === 1 || (pages.modelsBySlug.get(segments.at(-1) ?? '')?.is_public ?? false);
+  const brand = pages.manufacturersBySlug.get(first);
+  if (brand)
+    return segments.length === 1
+      ? !brand.is_hidden
+      : (pages.modelsBySlug.get(segments.at(-1) ?? '')?.is_public ?? false);
   const { articles, bloggers, campaigns, staticPages, tabbedPages } = pages.content;
   if (first === 'stores')
     return segments.length === 2 && [...pages.stores.values()].some(({ slug }) => slug === second);

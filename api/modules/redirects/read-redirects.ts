@@ -86,22 +86,29 @@ export async function findRedirect(
 
 /**
  * The way from an address that a product group had (ROUTE-137), a post of the magazine (ROUTE-143) or a campaign
- * (ROUTE-144), and from the page of a store that closed to the stores (STAFF-47).
+ * (ROUTE-144), from the page of a store that closed to the stores (STAFF-47), and from that of a hidden brand to
+ * the brands (STAFF-53).
  */
 function findFormer(keys: readonly string[], catalogue: Catalogue, locale: Locale): RedirectRow | undefined {
   const { content, groups } = catalogue;
   for (const key of keys) {
     const { path } = splitLocalePath(key, 'prefix');
-    const [, first = '', slug = ''] = /^\/(life-outdoors\/blog|campaigns)\/([^/]+)\/$/.exec(path) ?? [];
-    const campaign = first === 'campaigns' && content.formerCampaigns.get(slug);
+    const [, below = '', slug = ''] = /^\/(life-outdoors\/blog|campaigns)\/([^/]+)\/$/.exec(path) ?? [];
+    const campaign = below === 'campaigns' && content.formerCampaigns.get(slug);
     if (campaign) return { id: null, old_path: key, new_path: campaignPath(campaign, locale) };
-    const post = first !== 'campaigns' && content.formerPosts.get(slug);
+    const post = below !== 'campaigns' && content.formerPosts.get(slug);
     if (post) return { id: null, old_path: key, new_path: articlePath(post, locale) };
     if (isOfClosedStore(path, catalogue)) return { id: null, old_path: key, new_path: '/stores/' };
+    if (isOfHiddenBrand(path, catalogue)) return { id: null, old_path: key, new_path: '/manufacturers/' };
     const group = groups.formerPaths.get(groupKey(key));
     if (group) return { id: null, old_path: key, new_path: group.paths[locale] };
   }
   return undefined;
+}
+
+function isOfHiddenBrand(path: string, { manufacturersBySlug }: Catalogue): boolean {
+  const [, slug = ''] = /^\/([^/]+)\/$/.exec(path) ?? [];
+  return manufacturersBySlug.get(slug)?.is_hidden ?? false;
 }
 
 function isOfClosedStore(path: string, { allStores }: Catalogue): boolean {

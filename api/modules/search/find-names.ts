@@ -1,6 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { shownBrands } from '../../read-model/reference-data.ts';
 import { groupName } from '../navigation/menu.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { folded } from './search-words.ts';
@@ -56,13 +57,13 @@ function namesOf(catalogue: Catalogue, locale: Locale): Names {
 }
 
 function readNames(catalogue: Catalogue, locale: Locale): Names {
-  const { groups, manufacturers, content } = catalogue;
+  const { groups, content } = catalogue;
   const known = (hit: Hit): Known => ({ hit, name: folded(hit.name) });
   return {
     groups: [...groups.byId.values()]
       .filter((group) => catalogue.modelsOfGroup(group).length > 0)
       .map((group) => known({ name: groupName(group, locale), path: group.paths[locale], image: group.image || null })),
-    brands: [...manufacturers.values()].map(({ name, slug, logo }) => known({ name, path: `/${slug}/`, image: logo })),
+    brands: shownBrands(catalogue).map(({ name, slug, logo }) => known({ name, path: `/${slug}/`, image: logo })),
     pages: [
       ...content.staticPages.map(({ slugs, texts }) => pageHit(inLocale(texts, locale)?.title, textIn(slugs, locale))),
       ...content.tabbedPages.map(({ slugs, texts }) => pageHit(inLocale(texts, locale)?.title, textIn(slugs, locale))),

@@ -5,17 +5,18 @@ import { experienceBrands } from '../../read-model/experience-brands.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
+import { shownBrands } from '../../read-model/reference-data.ts';
 import { articlePath, bloggerPath } from '../page-paths/blog-paths.ts';
 import { leafTabs, tabPaths } from '../page-paths/tab-path.ts';
 import { isLegacy } from '../products/product-settings.ts';
 
 /** Every page of the shop's data that search engines may show: what lists hide (campaign-only, not public) is not among them. */
 export function sitemapEntries(catalogue: Catalogue): SitemapEntry[] {
-  const { groups, manufacturers, content, stores, listed, settings } = catalogue;
+  const { groups, content, stores, listed, settings } = catalogue;
   const experiences = experienceBrands(catalogue).map(({ slug }) => `/experiences/${slug}/`);
   return [
     ...groups.roots.flatMap(withChildren).map(({ paths }) => unchanged(paths)),
-    ...[...manufacturers.values()].map(({ slug }) => unchanged(everywhere(`/${slug}/`))),
+    ...shownBrands(catalogue).map(({ slug }) => unchanged(everywhere(`/${slug}/`))),
     ...content.staticPages.map(({ slugs }) => unchanged(perLocale((locale) => `/${textIn(slugs, locale)}/`))),
     ...content.tabbedPages.flatMap(tabEntries),
     // Neither the warehouse nor the web shop has a page of its own.

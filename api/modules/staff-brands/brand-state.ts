@@ -7,20 +7,21 @@ import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { textsFrom, withWords, wordsOf } from '../../texts/words-by-language.ts';
 import { storedPicture } from '../content/shown-pictures.ts';
 
-type BrandRow = Pick<Row<'manufacturers'>, 'name' | 'logo' | 'producer' | 'texts' | 'is_featured'>;
+type BrandRow = Pick<Row<'manufacturers'>, 'name' | 'logo' | 'producer' | 'texts' | 'is_featured' | 'is_hidden'>;
 
 /** A brand as the staff's room and the log know it. */
-export const toBrandState = ({ name, logo, producer, texts, is_featured }: BrandRow): BrandState => ({
+export const toBrandState = ({ name, logo, producer, texts, is_featured, is_hidden }: BrandRow): BrandState => ({
   ...{ name, logo: mediaPath(logo ?? ''), producer },
   ...{ titles: wordsOf(texts, 'title'), descriptions: wordsOf(texts, 'description') },
-  ...{ meta_descriptions: wordsOf(texts, 'metaDescription'), is_featured },
+  ...{ meta_descriptions: wordsOf(texts, 'metaDescription'), is_featured, is_hidden },
 });
 
 /** The state as it is kept: no language without words, and no producer without any. */
 export const inOrder = (state: BrandState): BrandState => ({
   ...{ name: state.name, logo: mediaPath(storedPicture(state.logo)), producer: withoutEmpty(state.producer) },
   ...{ titles: withWords(state.titles), descriptions: withWords(state.descriptions) },
-  ...{ meta_descriptions: withWords(state.meta_descriptions), is_featured: state.is_featured },
+  ...{ meta_descriptions: withWords(state.meta_descriptions) },
+  ...{ is_featured: state.is_featured, is_hidden: state.is_hidden },
 });
 
 /** The texts as the database has them, in languages that have any. */

@@ -103,7 +103,7 @@ describe('a brand that staff make (STAFF-53)', () => {
     const { results } = await call<StaffBrands>(path);
     const { id } = await make('  Ääretön Erä & Co ');
     expect(id).toBe(Math.max(...results.map((brand) => brand.id)) + 1);
-    const nothing = { titles: {}, descriptions: {}, meta_descriptions: {}, is_featured: false };
+    const nothing = { titles: {}, descriptions: {}, meta_descriptions: {}, is_featured: false, is_hidden: false };
     expect(await read(id)).toEqual({
       ...{ id, slug: 'aareton-era-co', name: 'Ääretön Erä & Co', logo: '', producer: null, model_count: 0, ...nothing },
     });
@@ -261,4 +261,41 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')('no brand is made while an impo
     expect((await make()).error?.code).toBe('import_runs');
   });
   expect((await make()).id).toBeGreaterThan(0);
+});
+
+describe('a brand that staff hide (STAFF-53)', () => {
+  const brand = () => read(1);
+  const hide = async () => {
+    const { id, slug: _slug, model_count: _count, ...state } = await brand();
+    return save(id, { is_hidden: true }, state);
+  };
+  const status = async (url: string) => (await service.call(url, { locale: 'en' })).statusCode;
+  const told = async (url: string) => JSON.stringify((await service.call(url, { locale: 'en' })).json());
+
+  it('has no page and stands in no list, search or sitemap, its address leads to the brands, and its products stay', async () => {
+    const { id, slug, model_count } = await brand();
+    const inMap = async () => (await told('/api/sitemap/')).includes(`"/${slug}/"`);
+    expect([await inMap(), await told('/api/brands/')]).toEqual([true, expect.stringContaining(`"${slug}"`)]);
+    const products = await told(`/api/products/productmodel/kuura/`);
+    expect(await hide()).toMatchObject({ is_hidden: true });
+    await expect.poll(() => status(`/api/brand/?slug=${slug}`)).toBe(404);
+    expect(await told('/api/brands/')).not.toContain(`"${slug}"`);
+    expect(await told('/api/home/?taxAreaId=1')).not.toContain(`"slug":"${slug}"`);
+    expect(await inMap()).toBe(false);
+    expect(await told(`/api/search/?q=${slug}`)).not.toContain(`"path":"/${slug}/"`);
+    const way = (await service.call(`/api/redirects/?path=/${slug}/`, { locale: 'en' })).json();
+    expect(way).toMatchObject({ kind: 'moved', path: '/manufacturers/' });
+    expect(await told(`/api/products/productmodel/kuura/`)).toBe(products);
+    expect(await brand()).toMatchObject({ id, is_hidden: true, model_count });
+  });
+
+  it('stays hidden where a form of an earlier release does not say, and comes back by the log', async () => {
+    const { id, slug, model_count: _count, is_hidden: _hidden, ...was } = await brand();
+    const kept = await call<BrandState>(`${path}${id}/`, { ...was, is_featured: !was.is_featured, was });
+    expect(kept.is_hidden).toBe(true);
+    await undo((await writes())[0]?.id);
+    await undo((await writes()).find(({ after }) => after.is_hidden === true)?.id);
+    await expect.poll(() => status(`/api/brand/?slug=${slug}`)).toBe(200);
+    expect((await brand()).is_hidden).toBe(false);
+  });
 });

@@ -37,7 +37,7 @@ async function storeBrand(
   id: number,
   { before, next }: { before: BrandState; next: BrandState },
 ): Promise<void> {
-  const { name, logo, producer, is_featured } = next;
+  const { name, logo, producer, is_featured, is_hidden } = next;
   if (name === '') throw refusedField('name', 'validation.required');
   if (logo && logo !== before.logo && !(await isPicture(tx, logo))) throw refusedField('logo', 'posts.no_picture');
   // Files may have brought another one, which nobody has to mend to correct a word.
@@ -45,7 +45,7 @@ async function storeBrand(
   await tx
     .updateTable('manufacturers')
     .set({ name, logo: storedPicture(logo) || null, producer: producer && JSON.stringify(producer) })
-    .set({ texts: JSON.stringify(textsOf(next)), is_featured })
+    .set({ texts: JSON.stringify(textsOf(next)), is_featured, is_hidden })
     .where('id', '=', id)
     .execute();
 }

@@ -9,14 +9,14 @@ import rows from '../kept-rows.module.css';
 import room from '../staff-room.module.css';
 import { FoundPicture } from '../written/found-picture.tsx';
 import styles from './brands.module.css';
-import { type BrandField, contacts } from './typed-brand.ts';
+import { type BrandField, brandMarks, contacts } from './typed-brand.ts';
 
 interface BrandFactsProps {
   brand: StaffBrand;
   form: Form<BrandField>;
 }
 
-/** What a brand has once for all languages: its name, logo and producer, and whether it is among the first. */
+/** What a brand has once for all languages: its name, logo and producer, and whether it is among the first, or hidden. */
 export function BrandFacts({ brand, form }: BrandFactsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
@@ -39,11 +39,15 @@ export function BrandFacts({ brand, form }: BrandFactsProps) {
       />
       <ContactFields who="producer" form={form} />
       <ContactFields who="responsible" form={form} />
-      <Check
-        label={text('staff_brands.is_featured')}
-        checked={form.values.is_featured !== ''}
-        onChange={({ target }) => form.setValue('is_featured', target.checked ? 'yes' : '')}
-      />
+      {brandMarks.map((mark) => (
+        <Check
+          key={mark}
+          label={text(`staff_brands.${mark}`)}
+          checked={form.values[mark] !== ''}
+          onChange={({ target }) => form.setValue(mark, target.checked ? 'yes' : '')}
+        />
+      ))}
+      {form.values.is_hidden && <p className={room.muted}>{text('staff_brands.hidden_hint')}</p>}
     </>
   );
 }

@@ -13,7 +13,15 @@ import { useLostHtml } from '../rich-text/use-lost-html.ts';
 import { usePlan } from '../written/use-plan.tsx';
 import { usePreview } from '../written/use-preview.tsx';
 import { BrandFacts } from './brand-facts.tsx';
-import { type BrandField, brandFields, brandTexts, readBrand, rulesOfBrand, typeBrand } from './typed-brand.ts';
+import {
+  type BrandField,
+  brandFields,
+  brandMarks,
+  brandTexts,
+  readBrand,
+  rulesOfBrand,
+  typeBrand,
+} from './typed-brand.ts';
 
 /**
  * Changes what a brand is called, its logo and producer, and what shoppers read of it, one language at a time; what was
@@ -67,4 +75,6 @@ export function BrandForm({ brand, onSaved }: { brand: StaffBrand; onSaved: () =
 }
 
 const wordsOf = (name: BrandField, value: string, text: ReturnType<typeof useText>): string =>
-  name === 'is_featured' ? text(value ? 'staff_log.yes' : 'staff_log.no') : value || text('staff_content.nothing');
+  brandMarks.some((mark) => mark === name)
+    ? text(value ? 'staff_log.yes' : 'staff_log.no')
+    : value || text('staff_content.nothing');

@@ -20,7 +20,7 @@ const [list, one, make, save] = [
 const producer = { name: 'Routa Ltd', address: '1 Bog Lane', email: 'safety@routa.example' };
 const state: BrandState = {
   ...{ name: 'Routa', logo: '/media/logos/routa', producer: null, titles: {}, descriptions: {} },
-  ...{ meta_descriptions: {}, is_featured: false },
+  ...{ meta_descriptions: {}, is_featured: false, is_hidden: false },
 };
 const brand = (own: Partial<StaffBrand> = {}): StaffBrand => ({
   ...state,

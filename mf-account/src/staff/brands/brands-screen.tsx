@@ -80,7 +80,7 @@ function Brand({ brand, isOpened, onSaved }: BrandProps) {
   const text = useText('mf-account');
   const href = useHref();
   const { locale } = usePageConfig();
-  const { name, slug, model_count, producer, descriptions, is_featured } = brand;
+  const { name, slug, model_count, producer, descriptions, is_featured, is_hidden } = brand;
   const written = locales.filter((language) => descriptions[language]).length;
   return (
     <li className={classNames(rows.row, rows.told)}>
@@ -91,6 +91,11 @@ function Brand({ brand, isOpened, onSaved }: BrandProps) {
         <p className={room.muted}>
           {text('staff_brands.products', { count: model_count, shown: model_count.toLocaleString(locale) })}
         </p>
+        {is_hidden && (
+          <p className={rows.fact} data-is="short">
+            {text('staff_brands.hidden')}
+          </p>
+        )}
         {!producer && (
           <p className={rows.fact} data-is="short">
             {text('staff_brands.no_producer')}

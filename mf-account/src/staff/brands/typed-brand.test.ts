@@ -7,7 +7,7 @@ const responsible = { name: 'Routa EU', address: 'Katu 1, Tampere', email: 'eu@r
 const state: BrandState = {
   ...{ name: 'Routa', logo: '/media/logos/routa', producer: { ...producer, responsible } },
   ...{ titles: { en: 'Routa of Inari' }, descriptions: { fi: '<p>Inarista.</p>', ru: '<p>Из Инари.</p>' } },
-  ...{ meta_descriptions: {}, is_featured: true },
+  ...{ meta_descriptions: {}, is_featured: true, is_hidden: true },
 };
 
 it('a brand is read back as it was shown, without languages that have no words (STAFF-53)', () => {
@@ -15,7 +15,10 @@ it('a brand is read back as it was shown, without languages that have no words (
     expect(Object.keys(typeBrand(each)).sort()).toEqual([...brandFields].sort());
     expect(readBrand(typeBrand(each))).toEqual(each);
   }
-  expect(readBrand({ ...typeBrand(state), title_sv: '  ', is_featured: '' })).toEqual({ ...state, is_featured: false });
+  expect(readBrand({ ...typeBrand(state), title_sv: '  ', is_featured: '', is_hidden: '' })).toEqual({
+    ...state,
+    ...{ is_featured: false, is_hidden: false },
+  });
 });
 
 it('a producer without words is none, and one that is half written is sent to be refused (STAFF-53)', () => {

@@ -14,12 +14,16 @@ export const contacts = {
   responsible: ['responsible_name', 'responsible_address', 'responsible_email'],
 } as const;
 
+/** What a brand is or is not. */
+export const brandMarks = ['is_featured', 'is_hidden'] as const;
+type BrandMark = (typeof brandMarks)[number];
+
 type ContactField = (typeof contacts)[keyof typeof contacts][number];
-export type BrandField = 'name' | 'logo' | ContactField | 'is_featured' | LanguageField<typeof brandTexts>;
+export type BrandField = 'name' | 'logo' | ContactField | BrandMark | LanguageField<typeof brandTexts>;
 type TypedBrand = Readonly<Record<BrandField, string>>;
 
 export const brandFields: readonly BrandField[] = [
-  ...(['name', 'logo', ...contacts.producer, ...contacts.responsible, 'is_featured'] as const),
+  ...(['name', 'logo', ...contacts.producer, ...contacts.responsible, ...brandMarks] as const),
   ...languageFields(brandTexts),
 ];
 
@@ -30,13 +34,14 @@ export const typeBrand = ({ name, logo, producer, ...state }: BrandState): Typed
   responsible_address: producer?.responsible?.address ?? '',
   responsible_email: producer?.responsible?.email ?? '',
   is_featured: state.is_featured ? 'yes' : '',
+  is_hidden: state.is_hidden ? 'yes' : '',
   ...typeWords(brandTexts, state),
 });
 
 /** What the fields describe; languages without words are left out, and so is a producer without any. */
 export const readBrand = (typed: TypedBrand): BrandState => ({
   ...{ ...readWords(brandTexts, typed), name: typed.name, logo: typed.logo, producer: readProducer(typed) },
-  is_featured: typed.is_featured !== '',
+  ...{ is_featured: typed.is_featured !== '', is_hidden: typed.is_hidden !== '' },
 });
 
 const hasWords = (typed: TypedBrand, who: keyof typeof contacts): boolean =>
