@@ -4,6 +4,7 @@ import { shopDay } from 'mf-shared/rules/shop-day';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { ArticleTexts, BannerTexts, StaticPageTexts, StoredTab } from '../db/schema/stored-json.ts';
 import type { Executor, PageSection } from '../db/schema.ts';
+import { type FormerPage, readFormerPages } from './former-pages.ts';
 import { mediaPath } from './picture-paths.ts';
 import { readRows } from './read-rows.ts';
 import { wholeTexts } from './whole-tabs.ts';
@@ -29,6 +30,8 @@ export interface PageRow<T> {
   slugs: Texts;
   section: PageSection;
   show_in_navigation: boolean;
+  /** Among the pages of its section, of either kind; null stands behind those that have one. */
+  menu_place: number | null;
   texts: Texts<T>;
 }
 
@@ -85,6 +88,8 @@ export interface Content {
   staticPages: readonly PageRow<StaticPageTexts>[];
   /** Those that shoppers see. */
   tabbedPages: readonly PageRow<TabbedTexts>[];
+  /** Those that shoppers see, of text and with tabs, by the parts of an address that they had. */
+  formerPages: ReadonlyMap<string, FormerPage<PageRow<TabbedTexts>>>;
   /** Posts of the magazine whose day has come. */
   articles: readonly ArticleRow[];
   /** The parts of an address that posts had, and that none has now. */
@@ -123,9 +128,12 @@ export async function loadContent(db: Executor): Promise<Content> {
   const pages = <T>(table: 'static_pages' | 'tabbed_pages') =>
     readRows<PageRow<T>>(
       db,
-      sql`SELECT id, slugs, section, show_in_navigation, texts FROM ${sql.table(table)}
+      sql`SELECT id, slugs, section, show_in_navigation, menu_place, texts FROM ${sql.table(table)}
         WHERE is_published AND coalesce(published_on, ${today}::date) <= ${today}::date ORDER BY sort_order, id`,
     );
+  const staticPages = await pages<StaticPageTexts>('static_pages');
+  const storedPages = await pages<TabbedTexts>('tabbed_pages');
+  const tabbedPages = storedPages.map((page) => ({ ...page, texts: wholeTexts(page.texts) }));
   const campaigns = await rows<CampaignRow>(
     `SELECT id, slugs, image, texts, club_starts_at, starts_at, ends_at, array(
         SELECT model_id FROM campaign_models WHERE campaign_id = campaigns.id ORDER BY sort_order, model_id) AS model_ids
@@ -135,8 +143,9 @@ export async function loadContent(db: Executor): Promise<Content> {
   return {
     banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
     keywords: await rows<KeywordRow>('SELECT * FROM keywords WHERE NOT is_removed ORDER BY id'),
-    staticPages: await pages('static_pages'),
-    tabbedPages: (await pages<TabbedTexts>('tabbed_pages')).map((page) => ({ ...page, texts: wholeTexts(page.texts) })),
+    staticPages,
+    tabbedPages,
+    formerPages: await readFormerPages(db, { staticPages, tabbedPages }),
     questionTopics: await rows('SELECT id, titles FROM question_topics ORDER BY sort_order, id'),
     questions: await rows('SELECT id, topic_id, slug, texts FROM questions ORDER BY sort_order, id'),
     bloggers: (await rows<BloggerRow>('SELECT * FROM bloggers ORDER BY id')).map((blogger) => ({

@@ -9,6 +9,7 @@ const noContent: Content = {
   staticPages: [],
   tabbedPages: [],
   articles: [],
+  formerPages: new Map(),
   formerPosts: new Map(),
   nextDay: null,
   bloggers: [],

@@ -12,7 +12,7 @@ import { readGroupRows } from './former-group-paths.ts';
 
 /** What an address belongs to, and what it is called. */
 interface Holder {
-  kind: 'page' | 'brand' | 'group' | 'former_group' | 'redirect';
+  kind: 'page' | 'former_page' | 'brand' | 'group' | 'former_group' | 'redirect';
   name: string;
 }
 type Holders = ReadonlyMap<string, Holder>;
@@ -52,6 +52,7 @@ export const findSlugRefusal = async (tx: Executor, slug: string, locale: Locale
 const readHolders = async (tx: Executor, slugs: readonly string[], locale: Locale): Promise<readonly Holders[]> => [
   await readPageHolders(tx, locale),
   await readGroupHolders(tx, locale),
+  await readFormerPageHolders(tx, locale),
   await readRedirectHolders(tx, slugs),
 ];
 
@@ -59,6 +60,19 @@ function refusalOf(slug: string, holders: readonly Holders[], field: string): Re
   if (firstSegments.has(slug)) return refusedField(field, 'addresses.of_shop');
   const holder = holders.map((each) => each.get(slug)).find((each) => each !== undefined);
   return holder ? refusedField(field, `addresses.of_${holder.kind}`, { name: holder.name }) : null;
+}
+
+/** Pages by the slugs that they had: these lead on for ever (ROUTE-137). */
+async function readFormerPageHolders(tx: Executor, locale: Locale): Promise<Holders> {
+  const rows = await readRows<{ slug: string; name: string }>(
+    tx,
+    sql`SELECT f.slug, coalesce(p.texts -> ${locale}::text ->> 'title', p.texts -> 'fi' ->> 'title', f.slug) AS name
+      FROM former_page_slugs f JOIN (
+        SELECT id AS static_page_id, NULL::integer AS tabbed_page_id, texts FROM static_pages
+        UNION ALL SELECT NULL, id, texts FROM tabbed_pages) p
+        ON p.static_page_id = f.static_page_id OR p.tabbed_page_id = f.tabbed_page_id`,
+  );
+  return new Map(rows.map(({ slug, name }) => [slug, { kind: 'former_page', name }]));
 }
 
 /** Groups at the top, and those that were there: their old addresses lead on for ever (ROUTE-137). */

@@ -10,6 +10,7 @@ const tabbed: PageRow<{ title: string; tabs: StoredTab[] }> = {
   id: 1,
   section: 'service',
   show_in_navigation: true,
+  menu_place: null,
   ...slugs('hoito', 'care'),
   texts: {
     fi: { title: '', tabs: [tab('vaatteet'), tab('kengat', [tab('nahka'), tab('kangas')])] },
@@ -20,6 +21,10 @@ const pages = linkedPages({
   articles: [slugs('kolme-kerrosta', 'three-layers') as ArticleRow],
   staticPages: [slugs('kokotaulukot', 'size-guides') as PageRow<{ title: string; content: string }>],
   tabbedPages: [tabbed],
+  formerPages: new Map([
+    ['huolto', { slugs: tabbed.slugs, tabbed }],
+    ['mitat', { ...slugs('kokotaulukot', 'size-guides'), tabbed: null }],
+  ]),
 });
 
 describe('a link that somebody wrote leads to the page in the reader’s language (CONTENT-11)', () => {
@@ -33,6 +38,8 @@ describe('a link that somebody wrote leads to the page in the reader’s languag
     ['a page with a query and an anchor', '/kokotaulukot/?a=/b/#rinta', '/size-guides/?a=/b/#rinta'],
     ['a tab', '/hoito/kengat/kangas/', '/care/shoes/fabric/'],
     ['a tabbed page', '/care/', '/care/'],
+    ['a page by an address that it had', '/mitat/', '/size-guides/'],
+    ['a tab by an address that its page had', '/de/huolto/kengat/kangas/?a=b', '/care/shoes/fabric/?a=b'],
     ['a tab that is not there', '/hoito/teltat/', '/care/teltat/'],
     ['a group', '/vaatteet/takit/', '/clothing/jackets/'],
     ['a group in a third language', '/de/bekleidung/jacken/?size=XL', '/clothing/jackets/?size=XL'],

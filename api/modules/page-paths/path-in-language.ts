@@ -9,7 +9,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { articlePath } from './blog-paths.ts';
 import { campaignPath } from './campaign-path.ts';
 import { pageBySlug } from './find-page.ts';
-import { tabPathIn } from './tab-path.ts';
+import { formerPagePath, tabPathIn } from './tab-path.ts';
 
 /** The pages of the shop that a link may lead to. */
 export type LinkedPages = Pick<Catalogue, 'content' | 'groups' | 'manufacturersBySlug' | 'modelsBySlug'>;
@@ -32,7 +32,7 @@ function dataPath(path: string, pages: LinkedPages, locale: Locale): string | nu
     .filter((segment) => segment !== '')
     .map(decodeText);
   const [first = '', second = '', third = ''] = segments;
-  const { articles, campaigns, formerCampaigns, formerPosts, staticPages, tabbedPages } = pages.content;
+  const { articles, campaigns, formerCampaigns, formerPages, formerPosts, staticPages, tabbedPages } = pages.content;
   if (first === 'life-outdoors' && second === 'blog') {
     const article = third && (pageBySlug(articles, third) ?? formerPosts.get(third.toLowerCase()));
     return article ? articlePath(article, locale) : null;
@@ -51,5 +51,7 @@ function dataPath(path: string, pages: LinkedPages, locale: Locale): string | nu
   if (tabbed) return tabPathIn(tabbed, tabs, locale);
   const page = tabs.length === 0 ? pageBySlug(staticPages, slug) : undefined;
   if (page) return `/${textIn(page.slugs, locale)}/`;
+  const former = formerPagePath(slugs, formerPages, locale);
+  if (former) return former;
   return pages.groups.formerPaths.get(groupKey(segments.join('/')))?.paths[locale] ?? null;
 }

@@ -1,6 +1,7 @@
 import { type Locale, localeCodes, type PerLocale } from 'mf-shared/contract';
 import type { StoredTab } from '../../db/schema/stored-json.ts';
 import type { PageRow } from '../../read-model/content.ts';
+import type { FormerPage } from '../../read-model/former-pages.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 
 type TabbedPage = Pick<PageRow<{ tabs: StoredTab[] }>, 'slugs' | 'texts'>;
@@ -44,3 +45,18 @@ export const leafTabs = (tabs: readonly StoredTab[]): string[][] =>
   tabs.flatMap((tab) =>
     tab.tabs.length === 0 ? [[tab.slug]] : leafTabs(tab.tabs).map((below) => [tab.slug, ...below]),
   );
+
+/**
+ * Where an address that a page had leads in a language, with the tab behind it (ROUTE-137). Null where none had it.
+ * @param slugs the parts of the address, that of the page first
+ */
+export function formerPagePath(
+  [slug = '', ...tabs]: readonly string[],
+  formerPages: ReadonlyMap<string, FormerPage<TabbedPage>>,
+  locale: Locale,
+): string | null {
+  const page = formerPages.get(slug.toLowerCase());
+  if (!page) return null;
+  if (page.tabbed) return tabPathIn(page.tabbed, tabs, locale);
+  return tabs.length === 0 ? `/${textIn(page.slugs, locale)}/` : null;
+}

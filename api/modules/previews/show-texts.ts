@@ -56,4 +56,8 @@ export async function showTabbedPage(
 
 /** What staff do not type in a page's form. */
 const readPage = (db: Database, table: 'static_pages' | 'tabbed_pages', id: number) =>
-  db.selectFrom(table).select(['id', 'slugs', 'section', 'show_in_navigation']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom(table)
+    .select(['id', 'slugs', 'section', 'show_in_navigation', 'menu_place'])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -12,6 +12,7 @@ import { hasClosed } from '../../read-model/reference-data.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { campaignPath } from '../page-paths/campaign-path.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
+import { formerPagePath } from '../page-paths/tab-path.ts';
 import { findStored, firstIn, followRedirects, type RedirectRow, readWays } from './follow-redirects.ts';
 import { hasPage } from './has-page.ts';
 import { pathOf, redirectKey } from './redirect-key.ts';
@@ -85,7 +86,7 @@ export async function findRedirect(
 }
 
 /**
- * The way from an address that a product group had (ROUTE-137), a post of the magazine (ROUTE-143) or a campaign
+ * The way from an address that a product group or a page had (ROUTE-137), a post of the magazine (ROUTE-143) or a campaign
  * (ROUTE-144), from the page of a store that closed to the stores (STAFF-47), and from that of a hidden brand to
  * the brands (STAFF-53).
  */
@@ -100,6 +101,10 @@ function findFormer(keys: readonly string[], catalogue: Catalogue, locale: Local
     if (post) return { id: null, old_path: key, new_path: articlePath(post, locale) };
     if (isOfClosedStore(path, catalogue)) return { id: null, old_path: key, new_path: '/stores/' };
     if (isOfHiddenBrand(path, catalogue)) return { id: null, old_path: key, new_path: '/manufacturers/' };
+    const [first = '', ...segments] = path.split('/').filter(Boolean);
+    const slugs = first === 'page' ? segments : [first, ...segments];
+    const page = formerPagePath(slugs, content.formerPages, locale);
+    if (page) return { id: null, old_path: key, new_path: page };
     const group = groups.formerPaths.get(groupKey(key));
     if (group) return { id: null, old_path: key, new_path: group.paths[locale] };
   }

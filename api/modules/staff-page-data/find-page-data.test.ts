@@ -17,6 +17,7 @@ const shop = {
     articles: [slugs(7, 'sukkatesti', 'socks')],
     campaigns: [slugs(5, 'ale', 'sale')],
     formerCampaigns: new Map(),
+    formerPages: new Map(),
     formerPosts: new Map(),
   },
 } as unknown as Catalogue;
