@@ -1,4 +1,4 @@
-import type { Navigation } from 'mf-shared/contract';
+import type { Navigation, PageOrders } from 'mf-shared/contract';
 import { shopDay, shopDayAfter } from 'mf-shared/rules/shop-day';
 import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
@@ -82,5 +82,72 @@ test('an admin makes a page, plans it, shows it, and takes all of it back', asyn
     await shopper.open(`/staff/pages/?q=${encodeURIComponent(name)}`);
     await expect(main.getByRole('status').first()).toBeVisible();
     await expect(main.getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+/** STAFF-59: the pages of a section are put in an order by keyboard, in the room and beside a page, and the foot of the shop shows it. */
+test('an admin moves a page up in the menu, the next one beside the page itself, and takes both back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const pages = (key: string, values?: Record<string, string>) => say(`staff_pages.${key}`, values);
+  const section = pages('section_service');
+  await shopper.signIn('admin@havu.example');
+  await shopper.open('/staff/pages/');
+  const headers = { authorization: await shopper.token(), 'accept-language': 'en' };
+  const titles = async (): Promise<string[]> => {
+    const answer = await page.request.get('/api/staff/page-order/', { headers });
+    const { results }: PageOrders = await answer.json();
+    return results.find((each) => each.section === 'service')?.pages.map(({ title }) => title) ?? [];
+  };
+  const inMenu = async () => {
+    const answer = await page.request.get('/api/navigation/', { headers: { 'accept-language': 'en' } });
+    const { pages: found }: Navigation = await answer.json();
+    return found.filter((each) => each.section === 'service').map(({ slug, title }) => ({ slug, title }));
+  };
+  const form = page.locator('form').filter({ has: page.getByRole('group', { name: section, exact: true }) });
+  const up = (title: string) =>
+    form.getByRole('button', { name: say('staff_in_order.up_named', { name: title }), exact: true });
+  const moveUp = async (title: string) => {
+    await pressOn(page, page.locator('summary').filter({ hasText: pages('order_title') }));
+    await pressOn(page, up(title));
+    await expect(up(title)).toBeFocused();
+    await pressOn(page, form.getByRole('button', { name: say('settings.save') }));
+    await expect(page.getByText(pages('order_saved', { section })).first()).toBeVisible();
+  };
+  const usual = await titles();
+  const menu = await inMenu();
+  const [first = '', second = '', third = ''] = usual;
+
+  await test.step('in the room, the second page of a section becomes the first', async () => {
+    await moveUp(second);
+    expect((await titles()).slice(0, 3)).toEqual([second, first, third]);
+    await expectGoodScreen(shopper, 'the order of pages');
+    const shown = (await titles()).filter((each) => menu.some(({ title }) => title === each));
+    await expect.poll(async () => (await inMenu()).map(({ title }) => title)).toEqual(shown);
+  });
+
+  await test.step('beside a page, the third one moves up, and the foot of the shop shows it', async () => {
+    await shopper.open(`/${menu[0]?.slug}/`);
+    await pressOn(page, page.getByRole('button', { name: say('staff.edit_here') }));
+    await moveUp(third);
+    expect((await titles()).slice(0, 3)).toEqual([second, third, first]);
+    await expectGoodScreen(shopper, 'a page with the order of its section');
+  });
+
+  await test.step('the log tells of both with their section, and takes them back', async () => {
+    const main = page.getByRole('main');
+    for (const place of [0, 2]) {
+      await shopper.open('/staff/log/?about=page');
+      const write = main
+        .getByRole('listitem')
+        .filter({ hasText: pages('order_of', { section }) })
+        .nth(place);
+      await pressOn(page, write.getByRole('button', { name: say('staff_products.undo') }));
+      await expect(page.getByText(say('staff_products.undone')).first()).toBeVisible();
+    }
+    expect(await titles()).toEqual(usual);
   });
 });

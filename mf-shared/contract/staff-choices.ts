@@ -27,6 +27,9 @@ export const writtenKinds = [
   ...(['keyword', 'store', 'discount_code', 'redirect'] as const),
 ] as const;
 
+/** The sections of the menu in which pages stand, in its order. */
+export const pageSections = ['service', 'shop', 'circular', 'company', 'corporate'] as const;
+
 /** Where a banner stands: at the top of the front page, as a line below that, or as a picture on it; `image` is on product pages too. */
 export const bannerSpots = ['hero', 'text', 'image', 'dynamic'] as const;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
+import { pageSections } from './staff-choices.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** The limits are those of an import. */
 const words = (most: number) => z.partialRecord(locale, z.string().trim().max(most));
 const stored = z.partialRecord(locale, z.string());
 
-const section = z.enum(['service', 'shop', 'circular', 'company', 'corporate']);
+const section = z.enum(pageSections);
 export type PageSection = z.infer<typeof section>;
 
 /** When and where shoppers find a page. */
@@ -82,3 +83,26 @@ export const newContentPage = z.object({
 export type NewContentPage = z.infer<typeof newContentPage>;
 export const madeContentPage = z.object({ id: z.number().int() });
 export type MadeContentPage = z.infer<typeof madeContentPage>;
+
+/** A page of text or with tabs: both kinds are numbered each for themselves. */
+const placedPage = z.object({ kind: pageKind, id: z.number().int() });
+export type PlacedPage = z.infer<typeof placedPage>;
+
+/** The order of a section's pages as the log has it, with their titles. */
+export const loggedPageOrder = z.object({ pages: z.array(placedPage.extend({ title: z.string() })) });
+export type LoggedPageOrder = z.infer<typeof loggedPageOrder>;
+
+/** A section of the menu with its pages in their order, those too that shoppers do not see or that menus leave out. */
+export const sectionOrder = loggedPageOrder.extend({ section });
+export type SectionOrder = z.infer<typeof sectionOrder>;
+
+/** GET /api/staff/page-order/ */
+export const pageOrders = z.object({ results: z.array(sectionOrder) });
+export type PageOrders = z.infer<typeof pageOrders>;
+
+/** PUT /api/staff/page-order/{section}/, answered by the section as it stands then; a page that is not named stands behind. */
+export const sectionOrderRequest = z.object({
+  pages: z.array(placedPage).max(1000),
+  was: z.array(placedPage).max(1000).optional().describe('what was read; nothing newer is overwritten'),
+});
+export const sectionInPath = z.object({ section });

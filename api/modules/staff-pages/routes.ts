@@ -17,6 +17,7 @@ import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/servi
 import { textIn } from '../../read-model/per-locale.ts';
 import { listPages } from './list-pages.ts';
 import { makePage } from './make-page.ts';
+import { pageOrderRoutes } from './order-routes.ts';
 import { standingOf, toPageState } from './page-state.ts';
 import { richTextRoute } from './rich-text-route.ts';
 import { tabbedPageRoutes } from './tabbed-routes.ts';
@@ -29,6 +30,7 @@ const config = { access: 'pages.keep' } as const;
 export const staffPagesModule: ServiceModule = async (app, context) => {
   await richTextRoute(app, context);
   await tabbedPageRoutes(app, context);
+  await pageOrderRoutes(app, context);
   addReadRoutes(app, context);
   addWriteRoutes(app, context);
 };

@@ -69,6 +69,8 @@ async function storePage(tx: Executor, row: Row<'static_pages'>, next: ContentPa
       ...{ texts: JSON.stringify(textsOf(next)), is_published: next.is_published },
       published_on: next.published_on || null,
       ...{ section: next.section, show_in_navigation: next.in_menu },
+      // Its place was one among the pages of another section.
+      ...(next.section !== row.section && { menu_place: null }),
     })
     .where('id', '=', row.id)
     .execute();

@@ -2,6 +2,7 @@ import type { StaffCampaign, StaffContentPage, StaffPost, StaffTabbedPage } from
 import { useText } from 'mf-shared/i18n';
 import { CampaignForm } from '../staff/campaigns/campaign-form.tsx';
 import { PageForm } from '../staff/pages/page-form.tsx';
+import { PageOrder } from '../staff/pages/page-order.tsx';
 import { pathOfPage } from '../staff/pages/path-of-page.ts';
 import { TabbedPageParts } from '../staff/pages/tabbed-page-screen.tsx';
 import { PostForm } from '../staff/posts/post-form.tsx';
@@ -12,7 +13,12 @@ export function TextPagePart({ id }: PartProps) {
   const path = `/api/staff/pages/${id}/`;
   return (
     <RecordPart<StaffContentPage> room={pathOfPage('text', id)} kind="pages" {...{ path, missing }}>
-      {(page, onSaved) => <PageForm name={page.path} {...{ page, onSaved }} />}
+      {(page, onSaved) => (
+        <>
+          <PageForm name={page.path} {...{ page, onSaved }} />
+          <PageOrder only={page.section} />
+        </>
+      )}
     </RecordPart>
   );
 }
@@ -22,7 +28,12 @@ export function TabbedPagePart({ id }: PartProps) {
   const path = `/api/staff/tabbed-pages/${id}/`;
   return (
     <RecordPart<StaffTabbedPage> room={pathOfPage('tabs', id)} kind="pages" {...{ path, missing }}>
-      {(page, onSaved) => <TabbedPageParts {...{ page, onSaved }} />}
+      {(page, onSaved) => (
+        <>
+          <TabbedPageParts {...{ page, onSaved }} />
+          <PageOrder only={page.section} />
+        </>
+      )}
     </RecordPart>
   );
 }

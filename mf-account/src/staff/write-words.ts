@@ -1,4 +1,5 @@
 import type { StaffWrite } from 'mf-shared/contract';
+import { pageSections } from 'mf-shared/contract/staff-choices';
 import type { Translate } from 'mf-shared/i18n';
 import { formatDateTime, formatDay } from './format-date-time.ts';
 import { languageName } from './language-name.ts';
@@ -11,6 +12,7 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   if (entity === 'product') return name || text('staff.product_number', { number: entity_id });
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
+  if (action === 'page_order') return orderTitle(entity_id, text);
   if (entity === 'gift_campaign' && action === 'gift_codes')
     return text('staff_gift-campaigns.log_codes', { name: name || entity_id });
   if (entity === 'gift_code') return text('staff_gift-campaigns.log_code', { code: name });
@@ -42,6 +44,10 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   return `${action}: ${entity} ${entity_id}`;
 }
 
+/** Sections have numbers in the log, in the order of the menu. */
+const orderTitle = (id: string, text: Translate): string =>
+  text('staff_pages.order_of', { section: text(`staff_pages.section_${pageSections[Number(id) - 1] ?? 'service'}`) });
+
 const wordsOfCustomers: ReadonlySet<string> = new Set([
   ...(['customer_exported', 'customer_erased'] as const),
   ...(['staff_role', 'admin_invited'] as const),
@@ -68,6 +74,7 @@ const newsletterTitle = (
 
 /** Where the changed thing is worked on; null for what has no room. */
 export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): string | null {
+  if (action === 'page_order') return '/staff/pages/';
   if (action === 'group_menu') return `/staff/menus/${encodeURIComponent(entity_id)}/`;
   if (entity === 'products') return '/staff/products/';
   if (entity === 'customer' || entity === 'order') return `/staff/${entity}s/${encodeURIComponent(entity_id)}/`;

@@ -1,3 +1,4 @@
+import { pageSections } from 'mf-shared/contract/staff-choices';
 import { useText } from 'mf-shared/i18n';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
@@ -5,7 +6,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import type { ComponentProps } from 'react';
 import type { Form } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
-import { type PlaceField, sections } from './typed-page.ts';
+import type { PlaceField } from './typed-page.ts';
 
 /** What ties some controls to a form that may have more of them. */
 interface PartOfForm<Name extends string> {
@@ -47,7 +48,7 @@ export function SectionField({ field }: { field: ComponentProps<typeof SelectFie
   const text = useText('mf-account');
   return (
     <SelectField {...field}>
-      {sections.map((section) => (
+      {pageSections.map((section) => (
         <option key={section} value={section}>
           {text(`staff_pages.section_${section}`)}
         </option>

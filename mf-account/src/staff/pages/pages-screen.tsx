@@ -5,6 +5,7 @@ import { MakeNew } from '../kept-rows.tsx';
 import { WrittenRoom } from '../written/written-room.tsx';
 import { WrittenRow } from '../written/written-row.tsx';
 import { NewPageForm } from './new-page.tsx';
+import { PageOrder } from './page-order.tsx';
 import { pathOfPage } from './path-of-page.ts';
 
 /** Pages by words, kind, whether shoppers see them and a language that they lack (STAFF-55, STAFF-59). */
@@ -21,9 +22,12 @@ export function PagesScreen() {
     wordsOf: (state: string) => text(`staff_pages.${state || 'any'}`),
   };
   const above = (onChanged: () => void) => (
-    <MakeNew title={text('staff_pages.new')} onMade={onChanged}>
-      {(onMade) => <NewPageForm onMade={onMade} />}
-    </MakeNew>
+    <>
+      <MakeNew title={text('staff_pages.new')} onMade={onChanged}>
+        {(onMade) => <NewPageForm onMade={onMade} />}
+      </MakeNew>
+      <PageOrder />
+    </>
   );
   return (
     <WrittenRoom<StaffContentPages['results'][number]>

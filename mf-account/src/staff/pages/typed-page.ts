@@ -1,10 +1,6 @@
 import type { ContentPageState } from 'mf-shared/contract';
+import { pageSections } from 'mf-shared/contract/staff-choices';
 import { type LanguageField, languageFields, readWords, typeWords } from '../fields-by-language.ts';
-
-/** Sections of the menu, in its order. */
-export const sections = [
-  ...(['service', 'shop', 'circular', 'company', 'corporate'] as const),
-] satisfies ContentPageState['section'][];
 
 /** What a page is made with; its text is written on its own page. */
 export const newPageTexts = {
@@ -36,7 +32,8 @@ export const readPlace = (typed: Readonly<Record<PlaceField, string>>): Place =>
   ...{ section: readSection(typed.section), in_menu: typed.in_menu !== '' },
 });
 
-export const readSection = (typed: string): Place['section'] => sections.find((each) => each === typed) ?? 'service';
+export const readSection = (typed: string): Place['section'] =>
+  pageSections.find((each) => each === typed) ?? 'service';
 
 /** A page as its fields show it. */
 export const typePage = (state: ContentPageState): TypedPage => ({

@@ -1,0 +1,9 @@
+import { loggedPageOrder } from 'mf-shared/contract';
+import { pageOrderInLines, readLoggedOrders, savePageOrder } from '../staff-pages/order-pages.ts';
+import { contentKind } from './content-kind.ts';
+
+/** The order of the pages in a section of the menu, which has a number and no name of its own. */
+export const ordersOfPages = contentKind({
+  ...{ right: 'pages.keep', schema: loggedPageOrder, readStates: readLoggedOrders, save: savePageOrder },
+  ...{ inLines: pageOrderInLines, readNames: async () => new Map() },
+});
