@@ -15,7 +15,7 @@ export interface FormerPage<Tabbed> {
   tabbed: Tabbed | null;
 }
 
-/** The pages that shoppers see, of text and with tabs, by the parts of an address that they had (ROUTE-137). */
+/** The pages that shoppers see, of text and with tabs, by the parts of an address that they had, and that none has now (ROUTE-137). */
 export async function readFormerPages<Tabbed extends Page>(
   db: Executor,
   { staticPages, tabbedPages }: { staticPages: readonly Page[]; tabbedPages: readonly Tabbed[] },
@@ -26,11 +26,14 @@ export async function readFormerPages<Tabbed extends Page>(
   );
   const texts = new Map(staticPages.map((page) => [page.id, page]));
   const tabs = new Map(tabbedPages.map((page) => [page.id, page]));
+  const now = new Set(
+    [...staticPages, ...tabbedPages].flatMap(({ slugs }) => Object.values(slugs).map((slug) => slug.toLowerCase())),
+  );
   return new Map(
     rows.flatMap(({ slug, static_page_id, tabbed_page_id }): [string, FormerPage<Tabbed>][] => {
       const tabbed = tabs.get(tabbed_page_id ?? 0) ?? null;
       const page = tabbed ?? texts.get(static_page_id ?? 0);
-      return page ? [[slug, { slugs: page.slugs, tabbed }]] : [];
+      return page && !now.has(slug) ? [[slug, { slugs: page.slugs, tabbed }]] : [];
     }),
   );
 }

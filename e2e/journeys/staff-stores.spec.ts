@@ -1,3 +1,4 @@
+import type { StoreOrder } from 'mf-shared/contract';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
@@ -150,4 +151,44 @@ test('an admin makes a store by keyboard, opens it, and closes it for good (STAF
   await expect(row.getByRole('button', { name: `${say('open_again')}: ${own}` })).toBeVisible();
   await expect.poll(isListed).toBe(false);
   await expect.poll(async () => new URL((await page.request.get(address)).url()).pathname).toBe('/en/stores/');
+});
+
+test('an admin puts the stores in another order by keyboard, and the log brings the usual one back (STAFF-47)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const main = page.getByRole('main');
+  await shopper.signIn('admin@havu.example');
+  await shopper.open('/staff/stores/');
+  const headers = { authorization: await shopper.token() };
+  const names = async () => {
+    const answer = await page.request.get('/api/staff/store-order/', { headers });
+    return ((await answer.json()) as StoreOrder).stores.map((store) => store.name);
+  };
+  const usual = await names();
+  const [first = '', second = '', ...others] = usual;
+  await page
+    .locator('summary')
+    .filter({ hasText: say('staff_stores.order_title') })
+    .focus();
+  await page.keyboard.press('Enter');
+  const up = main.getByRole('button', { name: say('staff_in_order.up_named', { name: second }), exact: true });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expectGoodScreen(shopper, 'the order of the stores');
+  await main.getByRole('button', { name: say('settings.save'), exact: true }).press('Enter');
+  await expect(page.getByText(say('staff_stores.order_saved')).first()).toBeVisible();
+  expect(await names()).toEqual([second, first, ...others]);
+
+  await shopper.open('/staff/log/?about=store');
+  const write = main
+    .getByRole('listitem')
+    .filter({ hasText: say('staff_stores.order_title') })
+    .first();
+  await write.getByRole('button', { name: say('staff_products.undo') }).press('Enter');
+  await expect(page.getByText(say('staff_products.undone')).first()).toBeVisible();
+  expect(await names()).toEqual(usual);
 });

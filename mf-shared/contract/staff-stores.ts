@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
+import { rowId } from './row-id.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 import { otherDays } from './store-hours.ts';
 
@@ -84,3 +85,13 @@ export const newStore = writtenFacts.pick({ name: true }).extend({
 });
 export type NewStore = z.infer<typeof newStore>;
 export const madeStore = z.object({ id: z.number().int() });
+
+/** The order of all stores as the log has it, with their names. */
+export const storeOrder = z.object({ stores: z.array(z.object({ id: z.number().int(), name: z.string() })) });
+export type StoreOrder = z.infer<typeof storeOrder>;
+
+/** PUT /api/staff/store-order/, answered as GET is: by the stores as they stand then; one that is not named stands behind. */
+export const storeOrderRequest = z.object({
+  ids: z.array(rowId).max(1000),
+  was: z.array(rowId).max(1000).optional().describe('what was read; nothing newer is overwritten'),
+});

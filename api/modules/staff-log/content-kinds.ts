@@ -44,7 +44,7 @@ import { attributeKinds } from './attribute-kinds.ts';
 import { type ContentKind, contentKind, namesInColumn, namesInStates } from './content-kind.ts';
 import { filtersOfGroups, menusOfGroups, placesOfGroups, productGroups } from './group-kinds.ts';
 import type { LoggedWrite } from './logged-write.ts';
-import { ordersOfPages } from './order-kinds.ts';
+import { orderOfStores, ordersOfPages } from './order-kinds.ts';
 import { deliveries, factsOfStores, hoursOfStores, madeDeliveries, standingOfStores } from './place-kinds.ts';
 
 const ofGiftCampaigns = {
@@ -164,7 +164,7 @@ const kinds = {
 /** The content that has a number and a state, by subject; products, settings and search words have ways of their own. */
 export const contentKinds: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kinds));
 
-/** The kind of what a write is about; parts of a store and of a group, the order of pages, and whole ways to deliver, are saved apart. Undefined for what has none. */
+/** The kind of what a write is about; parts of a store and of a group, the order of pages and of stores, and whole ways to deliver, are saved apart. Undefined for what has none. */
 export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined {
   if (action === 'delivery_made') return madeDeliveries;
   if (action === 'store_hours') return hoursOfStores;
@@ -173,5 +173,6 @@ export function kindOf({ entity, action }: LoggedWrite): ContentKind | undefined
   if (action === 'group_menu') return menusOfGroups;
   if (action === 'group_filters') return filtersOfGroups;
   if (action === 'page_order') return ordersOfPages;
+  if (action === 'store_order') return orderOfStores;
   return action === 'group_place' ? placesOfGroups : contentKinds.get(entity);
 }

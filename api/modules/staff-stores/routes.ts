@@ -9,6 +9,8 @@ import {
   storeFactsRequest,
   storeHours,
   storeHoursRequest,
+  storeOrder,
+  storeOrderRequest,
   storeStanding,
   storeStandingRequest,
 } from 'mf-shared/contract';
@@ -19,6 +21,7 @@ import { tidyStanding } from './check-standing.ts';
 import { closeInTime } from './close-in-time.ts';
 import { closeStores } from './close-stores.ts';
 import { makeStore } from './make-store.ts';
+import { readStoreOrder, writeStoreOrder } from './order-stores.ts';
 import { readStaffStores } from './read-stores.ts';
 import { tidyFacts } from './tidy-facts.ts';
 import { tidyHours } from './tidy-hours.ts';
@@ -31,6 +34,7 @@ export const staffStores: ServiceModule = (app, context) => {
   followDays(app, context);
   addRoutes(app, context);
   addStandingRoutes(app, context);
+  addOrderRoutes(app, context);
 };
 
 /** Stores close on the day that staff planned, also where no process ran when it began. */
@@ -107,4 +111,20 @@ function addStandingRoutes(app: ServiceApp, { db }: ServiceContext): void {
       return next;
     },
   );
+}
+
+/** The order in which the shop shows the stores. */
+function addOrderRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  const config = { access: 'stores.keep' } as const;
+  const answers = { response: { 200: storeOrder, '4xx': apiError } };
+  app.get('/api/staff/store-order/', { config, schema: answers }, (_request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    return readStoreOrder(db);
+  });
+
+  app.put('/api/staff/store-order/', { config, schema: { body: storeOrderRequest, ...answers } }, (request) => {
+    const stores = (ids: readonly number[]) => ({ stores: ids.map((id) => ({ id })) });
+    const { ids, was } = request.body;
+    return writeStoreOrder(db, { next: stores(ids), was: was && stores(was), actorId: callerOf(request).id });
+  });
 }

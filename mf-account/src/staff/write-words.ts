@@ -13,6 +13,7 @@ export function writeTitle(write: StaffWrite, reader: { text: Translate; locale:
   if (entity === 'discount_code') return name || text('staff_codes.code_named', { id: entity_id });
   if (entity === 'search_words') return text('staff_search-words.same', { language: languageName(entity_id, locale) });
   if (action === 'page_order') return orderTitle(entity_id, text);
+  if (action === 'store_order') return text('staff_stores.order_title');
   if (entity === 'gift_campaign' && action === 'gift_codes')
     return text('staff_gift-campaigns.log_codes', { name: name || entity_id });
   if (entity === 'gift_code') return text('staff_gift-campaigns.log_code', { code: name });
@@ -75,6 +76,7 @@ const newsletterTitle = (
 /** Where the changed thing is worked on; null for what has no room. */
 export function pathOfWrite({ entity, entity_id, name, action }: StaffWrite): string | null {
   if (action === 'page_order') return '/staff/pages/';
+  if (action === 'store_order') return '/staff/stores/';
   if (action === 'group_menu') return `/staff/menus/${encodeURIComponent(entity_id)}/`;
   if (entity === 'products') return '/staff/products/';
   if (entity === 'customer' || entity === 'order') return `/staff/${entity}s/${encodeURIComponent(entity_id)}/`;

@@ -1,17 +1,11 @@
 import type { PageOrders, PageSection, PlacedPage, SectionOrder } from 'mf-shared/contract';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { showToast } from 'mf-shared/stores';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
-import { FormFrame } from '../../forms/form-frame.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
-import { NewerFields } from '../newer-fields.tsx';
-import { readAnew } from '../read-anew.ts';
 import room from '../staff-room.module.css';
-import { readKeys } from '../written/keys-in-order.ts';
-import { ThingsInOrder } from '../written/things-in-order.tsx';
+import { OrderForm } from '../written/order-form.tsx';
 
 const path = '/api/staff/page-order/';
 
@@ -52,41 +46,23 @@ const keyOf = ({ kind, id }: PlacedPage): string => `${kind}-${id}`;
 function SectionForm({ order: { section, pages }, onSaved }: { order: SectionOrder; onSaved: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
-  const stored = { menu_order: pages.map(keyOf).join(' ') };
   const label = text(`staff_pages.section_${section}`);
-  const form = useForm<'menu_order'>({
-    id: `page-order-${section}`,
-    initial: stored,
-    labels: { menu_order: label },
-    rules: {},
-    send: async ({ menu_order }) => {
-      const wanted = readKeys(menu_order).flatMap((key) => pages.find((page) => keyOf(page) === key) ?? []);
-      const body = { pages: wanted.map(placeOf), was: pages.map(placeOf) };
-      const kept = await api.put<SectionOrder>(`${path}${section}/`, body).catch(readAnew(onSaved));
-      form.showKept({ menu_order: kept.pages.map(keyOf).join(' ') });
-      showToast('success', text('staff_pages.order_saved', { section: label }));
-      onSaved();
-    },
-  });
-  const nameOf = (key: string) => {
-    const page = pages.find((each) => keyOf(each) === key);
-    return page?.title || text('staff_pages.numbered', { id: key });
+  const save = async (keys: readonly string[]) => {
+    const wanted = keys.flatMap((key) => pages.find((page) => keyOf(page) === key) ?? []);
+    const body = { pages: wanted.map(placeOf), was: pages.map(placeOf) };
+    const kept = await api.put<SectionOrder>(`${path}${section}/`, body);
+    return kept.pages.map(keyOf);
   };
   return (
-    <FormFrame form={form} action={text('settings.save')} look="line">
-      <ThingsInOrder
-        field={{ id: form.field('menu_order').id, label }}
-        keys={readKeys(form.values.menu_order)}
-        nameOf={nameOf}
-        factsOf={(key) => <p>{nameOf(key)}</p>}
-        onKeys={(next) => form.setValue('menu_order', next.join(' '))}
-      />
-      <NewerFields
-        {...{ form, stored }}
-        names={['menu_order']}
-        wordsOf={() => readKeys(stored.menu_order).map(nameOf).join(', ')}
-      />
-    </FormFrame>
+    <OrderForm
+      id={`page-order-${section}`}
+      things={pages.map((page) => ({
+        key: keyOf(page),
+        name: page.title || text('staff_pages.numbered', { id: String(page.id) }),
+      }))}
+      saved={text('staff_pages.order_saved', { section: label })}
+      {...{ label, save, onSaved }}
+    />
   );
 }
 

@@ -18,6 +18,7 @@ import { useMay, useOwnStore } from '../use-may.ts';
 import { FactsForm } from './facts-form.tsx';
 import { NewStoreForm } from './new-store.tsx';
 import { daysAhead, OtherDaysList, useDaysWords } from './other-days.tsx';
+import { StoreOrder } from './store-order.tsx';
 import { StandingForms, StandingWords } from './store-standing.tsx';
 import styles from './stores.module.css';
 import { services } from './typed-facts.ts';
@@ -43,9 +44,12 @@ export function StoresScreen() {
         </FindForm>
       )}
       {may('stores.keep') && (
-        <MakeNew title={text('staff_stores.new')} onMade={retry}>
-          {(onMade) => <NewStoreForm onMade={onMade} />}
-        </MakeNew>
+        <>
+          <MakeNew title={text('staff_stores.new')} onMade={retry}>
+            {(onMade) => <NewStoreForm onMade={onMade} />}
+          </MakeNew>
+          <StoreOrder onSaved={retry} />
+        </>
       )}
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
