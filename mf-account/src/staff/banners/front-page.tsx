@@ -65,8 +65,7 @@ function FrontPageForm({ state, onSaved }: FrontPageFormProps) {
     labels: { front_order: text('staff_banners.front_order'), front_hidden: text('staff_banners.front_hidden') },
     rules: {},
     send: async (typed) => {
-      const next = { order: readKeys(typed.front_order), hidden: readKeys(typed.front_hidden) };
-      const body = { ...next, was: state };
+      const body = { order: readKeys(typed.front_order), hidden: readKeys(typed.front_hidden), was: state };
       if (plan.isAsked()) {
         // The form shows what is stored again, and what waits stands below it.
         if (await plan.make(body).catch(readAnew(onSaved))) form.showKept(stored);
