@@ -4,6 +4,9 @@ export const figureDays = [7, 30, 90] as const;
 /** Why a store is open at other hours on some days. */
 export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event', 'other'] as const;
 
+/** The farthest page of a list that can be asked for: of 25 million rows. A list shows its last page instead where it has fewer. */
+export const farthestStaffPage = 1_000_000;
+
 /** What products are described with, as it is told by the log and stands in addresses. `tag` is a label. */
 export const attributeKinds = ['colour', 'product_type', 'tag', 'property', 'size_table'] as const;
 export type AttributeKind = (typeof attributeKinds)[number];

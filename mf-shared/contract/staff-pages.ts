@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { farthestStaffPage } from './staff-choices.ts';
 
-/** Pages of the staff's lists: 25 rows each, and none so far back that nobody would turn to it. */
+/** Pages of the staff's lists: 25 rows each. */
 export const staffPageSize = 25;
-/** Which page is asked for. */
-export const staffPage = z.coerce.number().int().min(1).max(1000).default(1);
+/** Which page is asked for; the last one is answered where it is beyond that. */
+export const staffPage = z.coerce.number().int().min(1).max(farthestStaffPage).default(1);
 /** Where an answer's page stands among the others. */
 export const pagedAnswer = { total: z.number().int(), page: z.number().int(), page_count: z.number().int() };

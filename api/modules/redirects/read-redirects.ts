@@ -32,7 +32,7 @@ export async function readRedirects(
     .$if(kind === 'gone', (query) => query.where('new_path', 'is', null))
     .$if(kind === 'unused', (query) => query.where('followed', '=', 0));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const find = firstIn(await readWays(db, rows));
   const results = await Promise.all(

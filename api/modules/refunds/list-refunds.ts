@@ -26,7 +26,7 @@ export async function listRefunds(
   const states: readonly StaffRefundState[] = status === 'open' ? ['refused', 'waiting'] : [status];
   const found = db.selectFrom('payment_refunds as r').where((eb) => eb.or(states.map((state) => isIn(eb, state))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .innerJoin('orders as o', 'o.id', 'p.order_id')

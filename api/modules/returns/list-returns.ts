@@ -32,7 +32,7 @@ export async function listReturns(
       eb.and([...(status ? [hasStatus(eb, status, actorId)] : []), ...words.map((word) => standsIn(eb, word))]),
     );
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const isWorklist = status !== undefined && (isForShop(status) || !isReturnOver(status));
   const ids = await found
     .select(['returns.id', 'returns.order_id'])

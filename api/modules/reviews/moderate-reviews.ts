@@ -28,7 +28,7 @@ export async function readStaffReviews(
   if (model_id !== undefined) found = found.where('model_id', '=', model_id);
   for (const word of searchWords(q)) found = found.where(standsIn(word));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const order = status === 'pending' ? 'asc' : 'desc';
   const rows = await found
     .selectAll()

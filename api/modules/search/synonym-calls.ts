@@ -48,7 +48,7 @@ export function addSynonymCalls(
       const { language, q = '', page } = request.query;
       const groups = await readStoredGroups(db);
       const written = (groups[language] ?? []).map(writtenGroup).filter((group) => folded(group).includes(folded(q)));
-      const { limit, offset } = pageRange(page);
+      const { limit, offset } = pageRange(written.length, page);
       const missed = await readMissedSearches(db, { days: daysOfMisses, language });
       const misses = missed.map(async ({ words, searches }) => {
         const { total, is_understood } = await foundBy(language, words, groups);

@@ -44,7 +44,7 @@ export async function listAttributes(
   const found = sql`FROM (${sql.join((kind ? [kind] : attributeKinds).map(rowsOf), sql` UNION ALL `)}) a
     WHERE ${q ? hasWords : sql`true`} AND ${lacks ? sql`coalesce(a.names ->> ${lacks}::text, '') = ''` : sql`true`}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${found}`.execute(db);
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(counted[0]?.total ?? 0, page);
   const rows = await readRows<ListedRow>(
     db,
     sql`SELECT a.* ${found}

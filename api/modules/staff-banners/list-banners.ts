@@ -17,7 +17,7 @@ export async function listBanners(
 ): Promise<StaffBanners> {
   const found = db.selectFrom('banners').where(isAskedFor(asked, now));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found
     .selectAll()
     .orderBy(sql`array_position(ARRAY['hero', 'text', 'dynamic', 'image'], kind)`)

@@ -41,7 +41,7 @@ function addReadRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void
       const { q = '', page } = request.query;
       const found = db.selectFrom('manufacturers').where('name', 'ilike', likePattern(q));
       const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-      const { limit, offset } = pageRange(page);
+      const { limit, offset } = pageRange(Number(total), page);
       const rows = await found.selectAll().orderBy('name').orderBy('id').limit(limit).offset(offset).execute();
       return { results: rows.map(toBrand), ...pageFacts(Number(total), page) };
     },

@@ -19,7 +19,7 @@ export async function listCampaigns(
 ): Promise<StaffCampaigns> {
   const found = db.selectFrom('campaigns').where(isAskedFor(asked, now));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found
     .selectAll()
     .select(

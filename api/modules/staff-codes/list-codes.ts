@@ -12,7 +12,7 @@ type Asked = z.output<typeof staffCodesQuery>;
 export async function listCodes(db: Executor, { page, ...asked }: Asked, now: Date): Promise<StaffCodes> {
   const found = db.selectFrom('discount_codes').where(isAskedFor(asked, now));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const results = rows.map((row) => ({
     ...{ ...toCodeState(row), id: row.id, code: row.code, uses: row.uses, standing: standingOf(row, now) },

@@ -17,7 +17,7 @@ export async function listCustomers(
     .where((eb) => eb.and(words.map(standsIn(eb))))
     .$if(organisation === 'waiting', (query) => query.where('organisation_asked_at', 'is not', null));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found
     .select(['id', 'first_name', 'last_name', 'email', 'city', 'is_club_member', 'is_org_user'])
     .select('organisation_asked_at')

@@ -26,7 +26,7 @@ export async function listGiftCampaigns(
 ): Promise<StaffGiftCampaigns> {
   const found = db.selectFrom('gift_campaigns').where(isAskedFor(asked, now));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found
     .selectAll()
     .select(

@@ -32,7 +32,7 @@ export async function listGiftCodes(
     .where(q ? sql<boolean>`code ILIKE ${likePattern(q)}` : sql<boolean>`true`)
     .where(state ? sql<boolean>`(${standings[state]})` : sql<boolean>`true`);
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const orders = await readOrders(
     db,

@@ -75,7 +75,7 @@ async function readKeywords(
       query.where(sql<boolean>`coalesce(texts -> ${lacks ?? ''}::text ->> 'keyword', '') = ''`),
     );
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const word = (language: Locale) => sql`nullif(texts -> ${language}::text ->> 'keyword', '')`;
   const rows = await found
     .select(['id', 'texts'])

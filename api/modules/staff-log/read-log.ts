@@ -37,7 +37,7 @@ export async function readLog(
     .$if(!isAll, (query) => query.where('a.entity', 'in', entities))
     .where(matches(question));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found
     .leftJoin('customers as c', 'c.id', 'a.actor_id')
     .select([

@@ -23,8 +23,8 @@ export async function listOrders(
     .$if(withdrawals === 'open', (query) =>
       query.where('id', 'in', (eb) => eb.selectFrom('returns').select('order_id').where('outcome', 'is', null)),
     );
-  const { limit, offset } = pageRange(page);
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = pageRange(Number(total), page);
   const ids = await found
     .select('id')
     .orderBy('placed_at', 'desc')

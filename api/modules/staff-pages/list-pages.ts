@@ -21,7 +21,7 @@ export async function listPages(db: Executor, { page, ...asked }: Asked, locale:
       WHERE ${asked.kind && asked.kind !== kind ? sql`false` : isAskedFor(kind, asked)}`;
   const all = sql`${one('text', 'static_pages')} UNION ALL ${one('tabs', 'tabbed_pages')}`;
   const [counted] = await readRows<{ total: string }>(db, sql`SELECT count(*) AS total FROM (${all}) p`);
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(counted?.total ?? 0), page);
   const found = await readRows<Found>(
     db,
     sql`SELECT * FROM (${all}) p ORDER BY kind DESC, sort_order, id LIMIT ${limit} OFFSET ${offset}`,

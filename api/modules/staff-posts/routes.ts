@@ -45,7 +45,7 @@ function addReadRoutes(app: ServiceApp, { db }: ServiceContext): void {
       const { page, ...asked } = request.query;
       const found = db.selectFrom('articles').where(isAskedFor(asked));
       const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-      const { limit, offset } = pageRange(page);
+      const { limit, offset } = pageRange(Number(total), page);
       const newestFirst = found.selectAll().orderBy('published_on', 'desc').orderBy('id', 'desc');
       const rows = await newestFirst.limit(limit).offset(offset).execute();
       const results = rows.map((row) => ({

@@ -31,7 +31,7 @@ export async function listProducts(db: Executor, question: Question, locale: Loc
   const { page, sort } = question;
   const found = sql`FROM product_models m WHERE ${sql.join(conditions(question), sql` AND `)}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${found}`.execute(db);
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(counted[0]?.total ?? 0, page);
   const { rows } = await sql<{
     id: number;
     name: string;
@@ -52,7 +52,8 @@ export async function listProducts(db: Executor, question: Question, locale: Loc
       (SELECT count(*)::int FROM variants v WHERE v.model_id = m.id AND v.is_active) AS variants, ${sellable} AS stock,
       p.regular_minor, p.active_minor, ${stateOf} AS state,
       (SELECT count(*)::int FROM model_texts t WHERE t.model_id = m.id) AS languages
-    FROM (SELECT m.* ${found} ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${offset}) m
+    FROM (SELECT m.id ${found} ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${offset}) f
+    JOIN product_models m ON m.id = f.id
     JOIN manufacturers b ON b.id = m.manufacturer_id
     LEFT JOIN prices p ON p.model_id = m.id AND p.variant_id IS NULL AND p.tax_area_id = ${baseTaxAreaId}
     ORDER BY ${orders[sort]}`.execute(db);

@@ -36,7 +36,9 @@ export async function listShelves(
     LEFT JOIN stock s ON s.variant_id = v.id AND s.store_id = ${store.id}
     WHERE ${sql.join([isSold, ...searchWords(q).map(standsIn), ...(state ? [states[state]] : [])], sql` AND `)}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${found}`.execute(db);
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(counted[0]?.total ?? 0, page);
+  const order = sql`m.sold_amount DESC, m.id DESC, v.sort_order, v.id`;
+  // What is told of a shelf is read for those of the page alone, not for all before it.
   const results = await readRows<StaffShelf>(
     db,
     sql`SELECT m.id AS product_id, v.id AS variant_id, v.sku,
@@ -45,7 +47,9 @@ export async function listShelves(
       concat_ws(', ', (SELECT coalesce(c.names->>${locale}, c.names->>'fi') FROM colours c WHERE c.id = v.colour_id),
         v.size_name, (SELECT coalesce(y.names->>${locale}, y.names->>'fi') FROM product_types y WHERE y.id = v.type_id))
         AS choice, ${pieces} AS quantity, ${promised} AS reserved
-      ${found} ORDER BY m.sold_amount DESC, m.id DESC, v.sort_order, v.id LIMIT ${limit} OFFSET ${offset}`,
+      FROM (SELECT v.id AS variant_id ${found} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) f
+      JOIN variants v ON v.id = f.variant_id JOIN product_models m ON m.id = v.model_id
+      LEFT JOIN stock s ON s.variant_id = v.id AND s.store_id = ${store.id} ORDER BY ${order}`,
   );
   return { store, stores, results, ...pageFacts(counted[0]?.total ?? 0, page) };
 }

@@ -16,7 +16,7 @@ export async function readStaffStores(
   let found = db.selectFrom('stores').$if(own !== null, (query) => query.where('id', '=', own));
   for (const word of searchWords(q ?? '')) found = found.where(searched, 'like', likePattern(word));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const rows = await found
     .selectAll()
     .orderBy('stock_display_order')

@@ -67,7 +67,7 @@ export async function listStoreReturns(
     .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))
     .where((eb) => eb.and(searchWords(q).map((word) => eb(searched, 'like', likePattern(word)))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = pageRange(page);
+  const { limit, offset } = pageRange(Number(total), page);
   const isOther = sort?.startsWith('-') ?? !isWorklist(status);
   const rows = await found
     .selectAll()

@@ -19,8 +19,8 @@ export async function listTransfers(
   let found = db.selectFrom('transfer_requests as t');
   if (status === 'open') found = found.where('t.status', 'in', ['requested', 'sent']);
   else if (status) found = found.where('t.status', '=', status);
-  const { limit, offset } = pageRange(page);
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = pageRange(Number(total), page);
   const requests = await found
     .leftJoin('customers as c', 'c.id', 't.created_by')
     .selectAll('t')

@@ -1,2 +1,5 @@
-/** The page that an address asks for; the first where it asks for none that there could be. */
-export const askedPage = (page: string | null): number => (/^[1-9]\d{0,2}$/.test(page ?? '') ? Number(page) : 1);
+import { farthestStaffPage } from 'mf-shared/contract/staff-choices';
+
+/** The page that an address asks for, the first where it asks for none; the service answers its last page beyond that. */
+export const askedPage = (page: string | null): number =>
+  /^[1-9]\d*$/.test(page ?? '') ? Math.min(Number(page), farthestStaffPage) : 1;
