@@ -7,6 +7,14 @@ export const dayReasons = ['holiday', 'season', 'stocktaking', 'repairs', 'event
 /** The farthest page of a list that can be asked for: of 25 million rows. A list shows its last page instead where it has fewer. */
 export const farthestStaffPage = 1_000_000;
 
+/** What a list of orders can be narrowed to, and sorted by. `giftcampaign`: its code paid for all. */
+export const paymentMeans = ['klarna', 'paypal', 'invoice', 'giftcard', 'giftcampaign', 'exchange'] as const;
+export const orderSorts = ['newest', 'oldest', 'sum', 'name'] as const;
+
+/** What a list of customers can be narrowed to, and sorted by. A scout, or a member of Suomen Latu, has the facts of the card. */
+export const customerKinds = ['private', 'organisation', 'scout', 'latu'] as const;
+export const customerSorts = ['newest', 'oldest', 'name'] as const;
+
 /** What products are described with, as it is told by the log and stands in addresses. `tag` is a label. */
 export const attributeKinds = ['colour', 'product_type', 'tag', 'property', 'size_table'] as const;
 export type AttributeKind = (typeof attributeKinds)[number];

@@ -1,13 +1,30 @@
 import { z } from 'zod';
 import { openMerge } from './account-merging.ts';
 import { latuMembership, lineOfText, scoutMembership } from './accounts.ts';
-import { pagedAnswer, staffPage } from './staff-pages.ts';
+import { locale } from './locale.ts';
+import { customerKinds, customerSorts } from './staff-choices.ts';
+import { countryAsked, daysAsked, pagedAnswer, staffPage } from './staff-pages.ts';
+
+const yesOrNo = z.enum(['yes', 'no']).optional();
 
 /** GET /api/staff/customers/ */
 export const staffCustomersQuery = z.object({
   q: lineOfText(100).default(''),
   /** `waiting`: a company asked for an organisation's account and waits for the staff. */
   organisation: z.literal('waiting').optional(),
+  /** `private`: neither an organisation nor the member of an association. */
+  kind: z.enum(customerKinds).optional(),
+  club: yesOrNo,
+  marketing: yesOrNo,
+  /** Whether the account has a role of the staff. */
+  staff: yesOrNo,
+  /** Whether the account has ever ordered. */
+  orders: yesOrNo,
+  country: countryAsked.optional(),
+  language: locale.optional(),
+  /** The first and the last day on which they registered. */
+  ...daysAsked,
+  sort: z.enum(customerSorts).default('newest'),
   page: staffPage,
 });
 export const staffCustomerRow = z.object({

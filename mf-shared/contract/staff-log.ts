@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 import { logSubjects } from './staff-choices.ts';
-import { pagedAnswer, staffPage } from './staff-pages.ts';
+import { daysAsked, pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** GET /api/staff/log/, the newest first: only what the caller's role may read. */
 export const staffLogQuery = z.object({
   about: z.enum(logSubjects).optional(),
   /** Words of who changed it, or of what was there before or after; or its number. */
   q: lineOfText(100).default(''),
-  /** The first and the last day, by the shop's calendar. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...daysAsked,
   page: staffPage,
 });
 

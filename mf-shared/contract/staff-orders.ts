@@ -5,14 +5,27 @@ import { orderStatus, paymentStatus } from './order-status.ts';
 import { staffStoryEntry } from './order-story.ts';
 import { order, orderSummary } from './orders.ts';
 import { receiptSummary } from './receipts.ts';
-import { pagedAnswer, staffPage } from './staff-pages.ts';
+import { rowIdInPath } from './row-id.ts';
+import { orderSorts, paymentMeans } from './staff-choices.ts';
+import { countryAsked, daysAsked, pagedAnswer, staffPage } from './staff-pages.ts';
 
-/** GET /api/staff/orders/, newest first. `q`: words that stand in the number, the email or the name, all of them. */
+/** GET /api/staff/orders/. `q`: words that stand in the number, the email or the name, all of them. */
 export const staffOrdersQuery = z.object({
   q: lineOfText(100).default(''),
   status: orderStatus.optional(),
   /** `open`: a withdrawal or a return was declared and waits to be handled. */
   withdrawals: z.literal('open').optional(),
+  /** The first and the last day on which they were placed, by the shop's calendar. */
+  ...daysAsked,
+  /** The store where they are collected. */
+  store: rowIdInPath.optional(),
+  /** The key of a way to deliver, in any country. */
+  delivery: lineOfText(100).optional(),
+  /** How the newest payment is made, and how it stands. */
+  paid_by: z.enum(paymentMeans).optional(),
+  payment: paymentStatus.optional(),
+  country: countryAsked.optional(),
+  sort: z.enum(orderSorts).default('newest'),
   page: staffPage,
 });
 export const staffOrderRow = orderSummary.omit({ images: true }).extend({
@@ -23,6 +36,13 @@ export const staffOrderRow = orderSummary.omit({ images: true }).extend({
   open_withdrawals: z.number().int(),
 });
 export const staffOrdersResponse = z.object({ results: z.array(staffOrderRow), ...pagedAnswer });
+/** GET /api/staff/orders/choices/: what orders can be narrowed to. Store staff, who see one store's orders, choose none. */
+export const orderChoices = z.object({
+  stores: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  deliveries: z.array(z.object({ slug: z.string(), name: z.string() })),
+  countries: z.array(z.string()).describe('where goods were ever sent, or can be'),
+});
+export type OrderChoices = z.infer<typeof orderChoices>;
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 export type StaffOrdersResponse = z.infer<typeof staffOrdersResponse>;
 

@@ -7,3 +7,7 @@ export const staffPageSize = 25;
 export const staffPage = z.coerce.number().int().min(1).max(farthestStaffPage).default(1);
 /** Where an answer's page stands among the others. */
 export const pagedAnswer = { total: z.number().int(), page: z.number().int(), page_count: z.number().int() };
+/** The first and the last day of what is asked for, by the shop's calendar. */
+export const daysAsked = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+/** The country that is asked for, as its two letters. */
+export const countryAsked = z.string().regex(/^[a-z]{2}$/);

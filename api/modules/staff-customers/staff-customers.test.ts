@@ -1,3 +1,4 @@
+import type { StaffCustomersResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -84,6 +85,67 @@ describe('members of associations (STAFF-8, STAFF-23)', () => {
     expect(await own()).toMatchObject({ scout: null, latu: null, has_club_price: false });
     expect((await get(path())).json()).toMatchObject({ is_org_user: false, club_comment: '' });
   });
+});
+
+describe('the list of customers (STAFF-24)', () => {
+  it('is narrowed to kinds, the club, consents, roles, orders, country, language and days', async () => {
+    const set = (values: object) =>
+      shop.open.db.updateTable('customers').set(values).where('id', '=', aino.id).execute();
+    const isFound = async (query: string) => {
+      const found = await get(`/api/staff/customers/?q=${encodeURIComponent(email)}&${query}`);
+      expect(found.statusCode, query).toBe(200);
+      return found.json<StaffCustomersResponse>().results.some(({ id }) => id === aino.id);
+    };
+    const expectFound = async (yes: string[], no: string[]) => {
+      for (const query of yes) expect([query, await isFound(query)]).toEqual([query, true]);
+      for (const query of no) expect([query, await isFound(query)]).toEqual([query, false]);
+    };
+    const choices = ['club', 'marketing', 'staff', 'orders'];
+    await set({ is_club_member: false, marketing_consent: false });
+    await expectFound(
+      ['kind=private', ...choices.map((name) => `${name}=no`)],
+      ['kind=organisation', 'kind=scout', 'kind=latu', ...choices.map((name) => `${name}=yes`)],
+    );
+    await set({ is_club_member: true, marketing_consent: true, scout_group: 'Metsänkävijät', scout_member_id: '1' });
+    await expectFound(['kind=scout', 'club=yes&marketing=yes'], ['kind=private', 'club=no', 'marketing=no']);
+    await set({ latu_branch: 'Tampereen Latu', latu_member_id: '2' });
+    await expectFound(['kind=latu', 'kind=scout'], []);
+    await set({ country: 'se', language: 'sv', created_at: '2026-03-31T21:30:00Z' });
+    await expectFound(
+      ['country=se', 'language=sv', 'from=2026-04-01&to=2026-04-01'],
+      ['country=fi', 'language=fi', 'from=2026-04-02', 'to=2026-03-31'],
+    );
+    await shop.fillShelves(110, 5);
+    await shop.place({ rows: [[110, 1]] }, aino.authorization);
+    await expectFound(['orders=yes'], ['orders=no']);
+    await set({ is_staff: true });
+    await expectFound(['staff=yes'], ['staff=no']);
+  });
+
+  it('is sorted by day and by name', async () => {
+    const names = async (sort: string) =>
+      (await get(`/api/staff/customers/?q=lajiteltava&sort=${sort}`))
+        .json<StaffCustomersResponse>()
+        .results.map(({ name }) => name);
+    for (const [first_name, created_at] of [
+      ['Beata', '2026-01-02T10:00:00Z'],
+      ['Aada', '2026-01-03T10:00:00Z'],
+      ['Cecilia', '2026-01-01T10:00:00Z'],
+    ] as const) {
+      const { id } = await shop.signedIn();
+      const values = { first_name, last_name: 'Lajiteltava', created_at };
+      await shop.open.db.updateTable('customers').set(values).where('id', '=', id).execute();
+    }
+    const [a, b, c] = ['Aada Lajiteltava', 'Beata Lajiteltava', 'Cecilia Lajiteltava'];
+    expect(await names('newest')).toEqual([a, b, c]);
+    expect(await names('oldest')).toEqual([c, b, a]);
+    expect(await names('name')).toEqual([a, b, c]);
+  });
+
+  it.each(['kind=vip', 'club=maybe', 'country=sweden', 'language=es', 'from=1.1.2026', 'sort=id', 'page=1000001'])(
+    'refuses %s',
+    async (query) => expect((await get(`/api/staff/customers/?${query}`)).statusCode).toBe(400),
+  );
 });
 
 describe('the gift category', () => {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale, StaffLogResponse, StaffRight, StaffWrite, staffLogQuery } from 'mf-shared/contract';
 import { logSubjects } from 'mf-shared/contract/staff-choices';
-import { shopZone } from 'mf-shared/rules/shop-day';
 import type { z } from 'zod';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Executor } from '../../db/schema.ts';
+import { isWithinDays } from '../../db/within-days.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { asState } from '../audit/logged-state.ts';
@@ -78,17 +78,13 @@ const hasValue = (state: 'before' | 'after', pattern: string) =>
 
 /** Each word stands in the name of who changed it, or in what was there before or after, or is the number of the thing. */
 function matches({ q, from, to }: Pick<z.output<typeof staffLogQuery>, 'q' | 'from' | 'to'>): RawBuilder<boolean> {
-  const begins = (day: string, after = 0) =>
-    sql`((${day}::date + ${after}::int)::timestamp AT TIME ZONE ${sql.lit(shopZone)})`;
   const conditions = searchWords(q).map((word) => {
     const pattern = likePattern(word);
     return sql`(${hasValue('before', pattern)} OR ${hasValue('after', pattern)} OR a.entity_id = ${word}
       OR EXISTS (SELECT FROM customers w WHERE w.id = a.actor_id
         AND lower(w.first_name || ' ' || w.last_name) LIKE ${pattern}))`;
   });
-  if (from) conditions.push(sql`a.at >= ${begins(from)}`);
-  if (to) conditions.push(sql`a.at < ${begins(to, 1)}`);
-  return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` AND `)})`;
+  return sql<boolean>`(${sql.join([isWithinDays(sql`a.at`, { from, to }), ...conditions], sql` AND `)})`;
 }
 
 /** The fields that differ, as far as they are words, numbers or yes and no. */

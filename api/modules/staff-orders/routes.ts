@@ -3,6 +3,7 @@ import {
   apiError,
   moveOrderRequest,
   moveOrderResponse,
+  orderChoices,
   refundRequest,
   refundResponse,
   settleInvoiceRequest,
@@ -19,6 +20,7 @@ import { callerOf, ownStoreOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
+import { listOrderChoices } from './list-order-choices.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
 import { requireOwnOrder } from './own-store.ts';
@@ -40,7 +42,7 @@ export const staffOrders: ServiceModule = (app, context) => {
   addRefundRoutes(app, context);
 };
 
-/** The list of orders, one order, and its payments. */
+/** The list of orders, what it can be narrowed to, one order, and its payments. */
 function addReadingRoutes(app: ServiceApp, { payments, secret }: ServiceContext): void {
   app.get(
     '/api/staff/orders/',
@@ -51,6 +53,15 @@ function addReadingRoutes(app: ServiceApp, { payments, secret }: ServiceContext)
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return listOrders(payments.db, request.query, ownStoreOf(callerOf(request)));
+    },
+  );
+
+  app.get(
+    '/api/staff/orders/choices/',
+    { config: { access: 'orders.read' }, schema: { response: { 200: orderChoices, '4xx': apiError } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return listOrderChoices(payments.db, request.locale, ownStoreOf(callerOf(request)));
     },
   );
 

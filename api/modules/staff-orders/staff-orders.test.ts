@@ -1,4 +1,5 @@
-import type { PlaceOrderResponse, StaffOrder, StaffOrdersResponse } from 'mf-shared/contract';
+import { sql } from 'kysely';
+import type { OrderChoices, PlaceOrderResponse, StaffOrder, StaffOrdersResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
@@ -74,16 +75,80 @@ describe('GET /api/staff/orders/ (STAFF-14, STAFF-17)', () => {
     expect(pages.map(({ results }) => results.length)).toEqual([25, 2]);
     expect(pages[1]).toMatchObject({ total: 27, page: 2, page_count: 2 });
     expect(new Set(pages.flatMap(({ results }) => results.map(({ number }) => number))).size).toBe(27);
-    expect((await list('?q=sivutettu&page=3')).results).toEqual([]);
+    // A page beyond the last is the last.
+    expect(await list('?q=sivutettu&page=1000000')).toEqual(pages[1]);
     const waiting = await list('?status=pending_payment');
     expect(new Set(waiting.results.map(({ status }) => status))).toEqual(new Set(['pending_payment']));
     expect((await list('?status=shipped')).results).toEqual([]);
   });
 
-  it.each(['?page=0', '?page=1001', '?page=x', '?status=lost', `?q=${'a'.repeat(101)}`, '?q=%00'])(
-    'refuses %s',
-    async (query) => expect((await read(`/api/staff/orders/${query}`)).statusCode).toBe(400),
-  );
+  it.each([
+    ...['?page=0', '?page=1000001', '?page=x', '?status=lost', `?q=${'a'.repeat(101)}`, '?q=%00'],
+    ...['?from=2026-02-30', '?to=yesterday', '?store=x', '?paid_by=cash', '?payment=lost', '?country=FIN', '?sort=id'],
+  ])('refuses %s', async (query) => expect((await read(`/api/staff/orders/${query}`)).statusCode).toBe(400));
+
+  it('is narrowed to days, means of payment and how it stands, country, way to deliver and store', async () => {
+    const last_name = 'Suodatettu';
+    const [waiting, charged] = [await place({ last_name }), await paid({ last_name })];
+    const numbers = async (query: string) => (await list(`?q=suodatettu&${query}`)).results.map(({ number }) => number);
+    const both = [charged.order_number, waiting.order_number];
+    const set = (number: string, values: object) =>
+      shop.open.db.updateTable('orders').set(values).where('number', '=', number).execute();
+    // Ten past midnight in Helsinki, while it is still the day before by UTC.
+    await set(waiting.order_number, { placed_at: '2026-06-30T21:10:00Z' });
+    expect(await numbers('from=2026-07-01')).toEqual(both);
+    expect(await numbers('from=2026-07-01&to=2026-07-01')).toEqual([waiting.order_number]);
+    expect(await numbers('to=2026-06-30')).toEqual([]);
+    expect(await numbers('paid_by=klarna')).toEqual(both);
+    expect(await numbers('paid_by=paypal')).toEqual([]);
+    expect(await numbers('paid_by=giftcampaign')).toEqual([]);
+    expect(await numbers('payment=captured')).toEqual([charged.order_number]);
+    expect(await numbers('paid_by=klarna&payment=created')).toEqual([waiting.order_number]);
+    await set(charged.order_number, { country_code: 'se' });
+    expect(await numbers('country=se')).toEqual([charged.order_number]);
+    expect(await numbers('country=fi')).toEqual([waiting.order_number]);
+    await set(charged.order_number, { delivery_method: 'nouto-myymalasta', delivery_location: '20' });
+    expect(await numbers('delivery=nouto-myymalasta')).toEqual([charged.order_number]);
+    const choices = (await read('/api/staff/orders/choices/')).json<OrderChoices>();
+    expect(choices.stores).toContainEqual({ id: 20, name: expect.any(String) });
+    expect(choices.countries).toEqual(expect.arrayContaining(['fi', 'se']));
+  });
+
+  it('is sorted by day, sum and name', async () => {
+    const numbers: Record<string, string> = {};
+    for (const [last_name, placed_at, total] of [
+      ['Lajiteltu Beta', '2026-05-02T10:00:00Z', 300],
+      ['Lajiteltu Alfa', '2026-05-01T10:00:00Z', 200],
+      ['Lajiteltu Gamma', '2026-05-03T10:00:00Z', 100],
+    ] as const) {
+      const { order_number } = await place({ last_name });
+      numbers[order_number] = last_name.slice(-4);
+      const extra = {
+        lines_minor: sql<number>`lines_minor + ${total}`,
+        total_minor: sql<number>`total_minor + ${total}`,
+      };
+      await sql`SET session_replication_role = replica`.execute(shop.open.db);
+      await shop.open.db
+        .updateTable('orders')
+        .set({ placed_at, ...extra })
+        .where('number', '=', order_number)
+        .execute();
+      await sql`SET session_replication_role = origin`.execute(shop.open.db);
+    }
+    const names = async (query: string) =>
+      (await list(`?q=lajiteltu&${query}`)).results.map(({ number }) => numbers[number]?.trim());
+    expect(await names('')).toEqual(['amma', 'Beta', 'Alfa']);
+    expect(await names('sort=oldest')).toEqual(['Alfa', 'Beta', 'amma']);
+    expect(await names('sort=sum')).toEqual(['Beta', 'Alfa', 'amma']);
+    expect(await names('sort=name')).toEqual(['Alfa', 'Beta', 'amma']);
+  });
+
+  it('shows store staff the orders that are collected in their store, and no store to choose', async () => {
+    const { authorization } = await shop.signedIn({ is_staff: true, staff_role: 'store', staff_store_id: 20 });
+    expect((await read('/api/staff/orders/choices/', authorization)).json<OrderChoices>().stores).toEqual([]);
+    const elsewhere = (await read('/api/staff/orders/?store=1', authorization)).json<StaffOrdersResponse>();
+    expect(elsewhere.total).toBe(0);
+  });
 });
 
 describe('GET /api/staff/orders/{number}/ (STAFF-14, AFTER-9 to AFTER-14)', () => {

@@ -16,10 +16,12 @@ interface FindFormProps {
   tidy?: (typed: string) => string;
   /** Its fields. */
   children: ReactNode;
+  /** What stands below them. */
+  more?: ReactNode;
 }
 
 /** The question that a room of the staff answers; it is asked by navigating, so that it can be gone back to and sent on. */
-export function FindForm({ room, q: asked, query, tidy = trimmed, children }: FindFormProps) {
+export function FindForm({ room, q: asked, query, tidy = trimmed, children, more }: FindFormProps) {
   const text = useText('mf-account');
   const href = useHref();
   const navigate = useNavigate();
@@ -43,6 +45,7 @@ export function FindForm({ room, q: asked, query, tidy = trimmed, children }: Fi
         />
         {children}
         <Button type="submit">{text(`staff_${room}.find`)}</Button>
+        {more}
       </form>
     </search>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { StaffOrderRow, StaffReview, StaffTransfer } from 'mf-shared/contract';
+import type { OrderChoices, StaffOrderRow, StaffReview, StaffTransfer } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
@@ -50,9 +50,9 @@ describe('the staff’s list of orders', () => {
   it('asks for what stands in the address and shows who ordered, what is due and what waits', async () => {
     const service = show('/en/staff/orders/?q=aino&status=processing&page=2', { [call]: page() }, <OrdersScreen />);
     expect(await screen.findByText('1 order')).toBeTruthy();
-    expect(service.calls[0]?.query).toEqual({ q: 'aino', status: 'processing', page: 2 });
-    const [item] = screen.getAllByRole('listitem');
-    const words = item?.textContent?.replace(/\s/g, ' ');
+    expect(service.callsOf(call)[0]?.query).toEqual({ q: 'aino', status: 'processing', page: 2 });
+    const item = within(screen.getByRole('region', { name: 'Orders' })).getByRole('listitem');
+    const words = item.textContent?.replace(/\s/g, ' ');
     for (const each of ['100123', 'Aino Lehtonen', 'To be paid by 6 December 2026', 'Withdrawal or return', '234.90 €'])
       expect(words).toContain(each);
     expect(screen.getByRole('link', { name: '100123' }).getAttribute('href')).toBe('/en/staff/orders/100123/');
@@ -62,7 +62,7 @@ describe('the staff’s list of orders', () => {
     const service = show('/en/staff/orders/', { [call]: page() }, <OrdersScreen />);
     await screen.findByText('1 order');
     await userEvent.type(screen.getByRole('searchbox'), ' lehtonen ');
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'shipped');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'shipped');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Open withdrawals and returns' }));
     await press('Find orders');
     await waitFor(() => expect(location.search).toBe('?q=lehtonen&status=shipped&withdrawals=open'));
@@ -76,6 +76,56 @@ describe('the staff’s list of orders', () => {
     const newer = await screen.findByRole('link', { name: 'Newer' });
     expect(newer.getAttribute('href')).toBe('/en/staff/orders/?q=aino&page=1');
     expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/en/staff/orders/?q=aino&page=3');
+  });
+
+  it('leads to any page of a long list by its number, and to the last by a larger one (STAFF-17)', async () => {
+    const long = page({ total: 100_000, page: 999, page_count: 4000 });
+    const service = show('/en/staff/orders/?page=999', { [call]: long }, <OrdersScreen />);
+    expect((await screen.findByRole('link', { name: 'Older' })).getAttribute('href')).toBe(
+      '/en/staff/orders/?page=1000',
+    );
+    expect(screen.getByText('Page 999 of 4,000')).toBeTruthy();
+    const number = screen.getByRole('textbox', { name: 'Page number' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '3 999{Enter}');
+    await waitFor(() => expect(service.calls.at(-1)?.query).toEqual({ page: 3999 }));
+    const again = screen.getByRole('textbox', { name: 'Page number' });
+    await userEvent.clear(again);
+    await userEvent.type(again, '99999999');
+    await press('Go to page');
+    await waitFor(() => expect(service.calls.at(-1)?.query).toEqual({ page: 4000 }));
+  });
+
+  it('is narrowed behind one disclosure, tells which filters are on, and takes each off by a press (STAFF-17)', async () => {
+    const choices: OrderChoices = {
+      stores: [{ id: 20, name: 'Havu Turku' }],
+      deliveries: [{ slug: 'pickup', name: 'Pickup' }],
+      countries: ['fi', 'se'],
+    };
+    const answers = { [call]: page(), 'GET /api/staff/orders/choices/': choices };
+    const service = show('/en/staff/orders/?q=aino&sort=sum', answers, <OrdersScreen />);
+    const lists = () => service.callsOf(call);
+    await userEvent.click(await screen.findByText('More filters'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Means of payment' }), 'invoice');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'se');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Collected in' }), 'Havu Turku');
+    await userEvent.type(screen.getByLabelText('Placed from'), '2026-11-01');
+    await press('Find orders');
+    const asked = { q: 'aino', sort: 'sum', from: '2026-11-01', paid_by: 'invoice', store: '20', country: 'se' };
+    await waitFor(() => expect(lists().at(-1)?.query).toEqual({ ...asked, page: 1 }));
+    expect(screen.getByText('More filters (4 on)')).toBeTruthy();
+    const on = within(screen.getByRole('list', { name: 'Filters that are on' }));
+    expect(on.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      ...['Placed from: 1 November 2026 ×', 'Means of payment: Invoice ×', 'Collected in: Havu Turku ×'],
+      ...['Country: Sweden ×', 'Clear all filters'],
+    ]);
+    // The form was made anew: its focus goes to what was found.
+    expect(document.activeElement?.textContent).toBe('1 order');
+    const hrefOf = (name: string) => on.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Remove the filter: Country: Sweden')).toBe(
+      '/en/staff/orders/?q=aino&from=2026-11-01&store=20&paid_by=invoice&sort=sum',
+    );
+    expect(hrefOf('Clear all filters')).toBe('/en/staff/orders/?q=aino&sort=sum');
   });
 
   it.each([

@@ -7,21 +7,18 @@ import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
 import styles from '../staff-room.module.css';
+import { useCountOfFound } from '../use-count-of-found.ts';
+import { askedCustomers } from './asked-customers.ts';
 import { FindCustomers } from './find-customers.tsx';
 
-const longestQuestion = 100;
-
-/** All customers, newest first; what was asked for stands in the address. */
+/** All customers, newest first unless another order is asked for; what was asked for stands in the address. */
 export function CustomersScreen() {
   const text = useText('mf-account');
   const href = useHref();
   const [params] = useSearchParams();
-  const q = (params.get('q') ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, longestQuestion);
-  const isWaiting = params.get('organisation') === 'waiting';
-  const asked = { ...(q && { q }), ...(isWaiting && { organisation: 'waiting' }) };
+  const asked = askedCustomers(params);
+  const question = JSON.stringify(asked);
+  const count = useCountOfFound(question);
   const page = askedPage(params.get('page'));
   const { status, data, failure, retry } = useQuery<StaffCustomersResponse>('/api/staff/customers/', {
     query: { ...asked, page },
@@ -29,12 +26,12 @@ export function CustomersScreen() {
   });
   return (
     <>
-      <FindCustomers key={JSON.stringify(asked)} q={q} isWaiting={isWaiting} />
+      <FindCustomers key={question} asked={asked} />
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && !failure && (
         <section className={styles.list} aria-busy={status === 'loading'} aria-label={text('staff.customers')}>
-          <p role="status" className={styles.muted}>
+          <p ref={count} role="status" tabIndex={-1} className={styles.muted}>
             {text('staff_customers.found', { count: data.total })}
           </p>
           {data.results.length > 0 && (
@@ -59,7 +56,10 @@ export function CustomersScreen() {
               ))}
             </ol>
           )}
-          <PageLinks path="/staff/customers/" query={asked} page={data.page} pageCount={data.page_count} />
+          <PageLinks
+            {...{ path: '/staff/customers/', query: asked, page: data.page, pageCount: data.page_count }}
+            isByAge={asked.sort === undefined}
+          />
         </section>
       )}
     </>

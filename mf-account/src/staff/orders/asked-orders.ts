@@ -1,17 +1,26 @@
-import type { OrderStatus } from 'mf-shared/contract';
+import type { PaymentStatus } from 'mf-shared/contract';
+import { orderSorts, paymentMeans } from 'mf-shared/contract/staff-choices';
 import { orderStatuses } from 'mf-shared/rules/order-status-moves';
+import { askedFilters, days, isCountry, isNumbered } from '../asked-filters.ts';
 
-const longestQuestion = 100;
+/** How a payment may stand. */
+export const paymentStates = [
+  ...(['created', 'authorised', 'captured', 'refunded', 'failed', 'cancelled', 'expired'] as const),
+] as const satisfies readonly PaymentStatus[];
 
-export type AskedOrders = { q?: string; status?: OrderStatus; withdrawals?: 'open' };
+const filters = {
+  status: orderStatuses,
+  withdrawals: ['open'],
+  ...days,
+  store: isNumbered,
+  delivery: (value: string) => /^[\w-]{1,100}$/.test(value),
+  paid_by: paymentMeans,
+  payment: paymentStates,
+  country: isCountry,
+  sort: orderSorts,
+};
+
+export type AskedOrders = ReturnType<typeof askedOrders>;
 
 /** The part of an address's query that asks about orders, without what the service would not understand. */
-export function askedOrders(query: URLSearchParams): AskedOrders {
-  const q = (query.get('q') ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, longestQuestion);
-  const status = orderStatuses.find((each) => each === query.get('status'));
-  const isOpen = query.get('withdrawals') === 'open';
-  return { ...(q && { q }), ...(status && { status }), ...(isOpen && { withdrawals: 'open' }) };
-}
+export const askedOrders = (query: URLSearchParams) => askedFilters(query, filters);
