@@ -69,8 +69,12 @@ const roleOfPerson = {
   /** Needed for store staff, ignored for others. */
   store_id: rowId.nullable().default(null),
 };
+/** The role that was read: it is neither saved over anything else nor ended. */
+const was = z.object({ role: staffRole, store_id: rowId.nullable() });
 /** PUT /api/staff/people/{id}/ */
-export const staffRoleRequest = z.object(roleOfPerson);
+export const staffRoleRequest = z.object({ ...roleOfPerson, was });
+/** POST /api/staff/people/{id}/end/ */
+export const endStaffRole = z.object({ was });
 /** POST /api/staff/people/: somebody who has an account. */
 export const newStaffPerson = z.object({ email: z.string().trim().max(254), ...roleOfPerson });
 export type NewStaffPerson = z.infer<typeof newStaffPerson>;

@@ -34,6 +34,14 @@ export type SearchWordsRequest = z.infer<typeof searchWordsRequest>;
 export const searchWordsState = z.object({ words: z.string().nullable() });
 export type SearchWordsState = z.infer<typeof searchWordsState>;
 
+/** GET /api/staff/search-words/newer/: what a group that was read has become since. */
+export const newerSearchWordsQuery = z.object({ language: locale, was: words });
+export const newerSearchWords = z.object({
+  words: z.string().nullable().describe('null where it was taken away, or nobody knows what became of it'),
+  by: z.string().nullable().describe('who changed it last; null where that is not known'),
+});
+export type NewerSearchWords = z.infer<typeof newerSearchWords>;
+
 /** POST /api/staff/search-words/try/: what a search finds now, and what it would find with a group that is not saved yet. */
 export const searchWordsTrial = searchWordsRequest.extend({ q: z.string().trim().min(1).max(100) });
 const foundBySearch = z.object({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, migrateAs, migrationNames } from '../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../db/open-database.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
+import { roleOf } from './authenticate.ts';
 import { findPassedOnRoles, keepPassedOnRole } from './passed-on-roles.ts';
 import { hashPassword } from './passwords.ts';
 import { findPublishedAccess, refusePublishedAccounts } from './published-accounts.ts';
@@ -28,10 +29,13 @@ const give = async (by: Person, email: string, role = 'admin') => {
   const options = { method: 'POST', body, authorization: by.authorization } as const;
   expect((await service.call('/api/staff/people/', options)).statusCode).toBe(200);
 };
-const change = (by: Person, { id }: Person, role: string) =>
-  service.call(`/api/staff/people/${id}/`, {
-    ...{ method: 'PUT', body: { role, store_id: null }, authorization: by.authorization },
+const change = async (by: Person, { id }: Person, role: string) => {
+  const stored = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const was = { role: roleOf(stored) ?? 'service', store_id: stored.staff_store_id };
+  return service.call(`/api/staff/people/${id}/`, {
+    ...{ method: 'PUT', body: { role, store_id: null, was }, authorization: by.authorization },
   });
+};
 const passedOn = async () => (await findPassedOnRoles(db)).map(({ email, role }) => `${email} ${role}`);
 
 beforeEach(async () => {

@@ -1,4 +1,10 @@
-import type { SearchWordsRequest, StaffLogResponse, StaffSearchWords, TriedSearchWords } from 'mf-shared/contract';
+import type {
+  NewerSearchWords,
+  SearchWordsRequest,
+  StaffLogResponse,
+  StaffSearchWords,
+  TriedSearchWords,
+} from 'mf-shared/contract';
 import { shopDay } from 'mf-shared/rules/shop-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
@@ -87,6 +93,18 @@ describe('words that mean the same, in the staff’s room (STAFF-51)', () => {
     expect((await writes()).find(({ id }) => id === removal?.id)?.can_be_undone).toBe(false);
     await call(`/api/staff/log/${last?.id}/undo/`, { method: 'POST', body: {} });
     expect(await groups()).toEqual(['boots, hikers, walkers', 'anorak, shell jacket']);
+  });
+
+  it('tell who saved over a refused change what they are by now, through every change since (STAFF-42)', async () => {
+    const newer = async (was: string) =>
+      call<NewerSearchWords>(`${path}newer/?${new URLSearchParams({ language: 'en', was })}`);
+    await save('kayak, canoe');
+    await save('kayak, canoe, paddle boat', 'kayak, canoe');
+    await save('kayak, canoe, rowing boat', 'kayak, canoe, paddle boat');
+    expect(await newer('kayak, canoe')).toEqual({ words: 'kayak, canoe, rowing boat', by: 'Aino Havu' });
+    await save(null, 'kayak, canoe, rowing boat');
+    expect(await newer('kayak, canoe')).toEqual({ words: null, by: 'Aino Havu' });
+    expect(await newer('never, there')).toEqual({ words: null, by: null });
   });
 
   it('keep both of two that are saved at once', async () => {

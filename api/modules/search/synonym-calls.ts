@@ -2,6 +2,8 @@ import {
   apiError,
   type FoundBySearch,
   type Locale,
+  newerSearchWords,
+  newerSearchWordsQuery,
   searchWordsRequest,
   searchWordsState,
   searchWordsTrial,
@@ -16,6 +18,7 @@ import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { SynonymGroups } from '../../read-model/general-settings.ts';
 import { readMissedSearches } from '../demand/read-misses.ts';
 import type { FindModels } from './find-models.ts';
+import { readNewerWords } from './newer-synonyms.ts';
 import { readStoredGroups, saveSynonyms } from './save-synonyms.ts';
 import { folded, searchWords } from './search-words.ts';
 import { changeGroup, tidyGroup, writtenGroup } from './tidy-synonyms.ts';
@@ -62,6 +65,18 @@ export function addSynonymCalls(
         misses: await Promise.all(misses),
         ...pageFacts(written.length, page),
       };
+    },
+  );
+
+  app.get(
+    `${path}newer/`,
+    {
+      config,
+      schema: { querystring: newerSearchWordsQuery, response: { 200: newerSearchWords, '4xx': apiError } },
+    },
+    (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return readNewerWords(db, request.query.language, request.query.was);
     },
   );
 

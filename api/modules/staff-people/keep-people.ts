@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewStaffPerson, StaffPeople } from 'mf-shared/contract';
+import type { NewStaffPerson, StaffPeople, StaffRole } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -46,10 +46,12 @@ export const givePersonRole = (db: Database, { email, ...given }: NewStaffPerson
     if (!found) throw new Refusal(400, 'invalid_request', { fields: { email: 'staff_people.no_account' } });
     if (found.is_staff || found.is_admin)
       throw new Refusal(400, 'invalid_request', { fields: { email: 'staff_people.has_role' } });
-    await changeRole(tx, { id: found.id, role: given.role, storeId: given.store_id, actorId });
+    await changeRole(tx, { id: found.id, role: given.role, storeId: given.store_id, was: null, actorId });
   });
 
 interface RoleChange extends WrittenRole {
+  /** The role that was read, null where there was none; the change is over nothing else. */
+  was: { role: StaffRole; store_id: number | null } | null;
   actorId: number;
 }
 
@@ -65,7 +67,7 @@ export const changePersonRole = (db: Database, change: RoleChange): Promise<void
     await changeRole(tx, change);
   });
 
-async function changeRole(tx: Executor, { id, role, storeId, actorId }: RoleChange): Promise<void> {
+async function changeRole(tx: Executor, { id, role, storeId, was, actorId }: RoleChange): Promise<void> {
   // Two admins who take each other's role away come one after the other.
   const admins = await tx
     .selectFrom('customers')
@@ -80,13 +82,16 @@ async function changeRole(tx: Executor, { id, role, storeId, actorId }: RoleChan
   if (role === 'store') await requireKnownStore(tx, store);
   const open = await tx
     .selectFrom('customers')
-    .select('id')
+    .select(['is_staff', 'is_admin', 'staff_role', 'staff_store_id'])
     .where('id', '=', id)
     .where('is_active', '=', true)
     .forUpdate()
     .executeTakeFirst();
   // It was merged into another account in this moment.
   if (!open) throw new Refusal(404, 'person_not_found');
+  const now = roleOf(open);
+  if (now !== (was?.role ?? null) || (now === 'store' && open.staff_store_id !== was?.store_id))
+    throw new Refusal(409, 'changed_meanwhile');
   await writeRole(tx, { id, role, storeId: store }, actorId);
 }
 

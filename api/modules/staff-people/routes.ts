@@ -1,4 +1,13 @@
-import { apiError, done, idInPath, newStaffPerson, staffMe, staffPeople, staffRoleRequest } from 'mf-shared/contract';
+import {
+  apiError,
+  done,
+  endStaffRole,
+  idInPath,
+  newStaffPerson,
+  staffMe,
+  staffPeople,
+  staffRoleRequest,
+} from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -50,17 +59,23 @@ export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue, settings:
       schema: { params: idInPath, body: staffRoleRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
-      const { role, store_id: storeId } = request.body;
-      await changePersonRole(db, { id: request.params.id, role, storeId, actorId: callerOf(request).id });
+      const { role, store_id: storeId, was } = request.body;
+      await changePersonRole(db, { id: request.params.id, role, storeId, was, actorId: callerOf(request).id });
       return ok;
     },
   );
 
   app.post(
     `${path}:id/end/`,
-    { config: { access: 'people.keep' }, schema: { params: idInPath, response: { 200: done, '4xx': apiError } } },
+    {
+      config: { access: 'people.keep' },
+      schema: { params: idInPath, body: endStaffRole, response: { 200: done, '4xx': apiError } },
+    },
     async (request) => {
-      await changePersonRole(db, { id: request.params.id, role: null, storeId: null, actorId: callerOf(request).id });
+      const { was } = request.body;
+      await changePersonRole(db, {
+        ...{ id: request.params.id, role: null, storeId: null, was, actorId: callerOf(request).id },
+      });
       return ok;
     },
   );

@@ -1,18 +1,18 @@
-import type { StaffPeople, StaffPerson } from 'mf-shared/contract';
+import type { StaffPeople } from 'mf-shared/contract';
 import { staffRoles } from 'mf-shared/contract/staff-choices';
 import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
-import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FormFrame } from '../../forms/form-frame.tsx';
-import { type Form, useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
-import { EndAccess } from '../systems/end-access.tsx';
 import styles from './people.module.css';
+import { PersonRole } from './person-role.tsx';
+import { RoleFields, roleBody } from './role-fields.tsx';
 
 const path = '/api/staff/people/';
 type Stores = StaffPeople['stores'];
@@ -32,7 +32,7 @@ export function PeopleScreen() {
           <ul className={styles.people}>
             {data.results.map((person) => (
               <li key={person.id}>
-                <Person person={person} stores={data.stores} onChanged={retry} />
+                <PersonRole person={person} stores={data.stores} onChanged={retry} />
               </li>
             ))}
           </ul>
@@ -41,83 +41,6 @@ export function PeopleScreen() {
         </>
       )}
     </section>
-  );
-}
-
-function Person({ person, stores, onChanged }: { person: StaffPerson; stores: Stores; onChanged: () => void }) {
-  const text = useText('mf-account');
-  const api = useApi();
-  const { id, name, email, has_second_factor, is_you } = person;
-  const form = useForm<'role' | 'store_id'>({
-    id: `person-${id}`,
-    initial: { role: person.role, store_id: person.store ? String(person.store.id) : '' },
-    labels: { role: text('staff_people.role'), store_id: text('staff_people.store') },
-    rules: ({ role }) => (role === 'store' ? { store_id: ['required'] } : {}),
-    send: async (typed) => {
-      await api.put(`${path}${id}/`, bodyOf(typed));
-      showToast('success', text('staff_people.saved', { name }));
-      onChanged();
-    },
-  });
-  const end = async () => {
-    await api.post(`${path}${id}/end/`, {});
-    showToast('success', text('staff_people.ended', { name }));
-    onChanged();
-  };
-  const isChanged = form.values.role !== person.role || form.values.store_id !== String(person.store?.id ?? '');
-  return (
-    <article className={styles.person} aria-labelledby={`person-name-${id}`}>
-      <div className={styles.who}>
-        <h3 id={`person-name-${id}`}>
-          {name || email} {is_you && <span className={room.muted}>{text('staff_people.you')}</span>}
-        </h3>
-        <p className={room.muted}>{email}</p>
-        <p className={room.muted}>
-          {text(has_second_factor ? 'staff_people.second_factor' : 'staff_people.no_second_factor')}
-        </p>
-      </div>
-      <div className={styles.role}>
-        <FormFrame form={form} action={isChanged ? text('settings.save') : null} look="line">
-          <RoleFields form={form} stores={stores} />
-        </FormFrame>
-      </div>
-      <EndAccess name={name || email} effect={text('staff_people.end_effect')} onEnd={end} />
-    </article>
-  );
-}
-
-type RoleField = 'role' | 'store_id';
-
-interface RoleFieldsProps {
-  form: {
-    values: Readonly<Record<RoleField, string>>;
-    field: (name: RoleField) => Omit<ReturnType<Form<RoleField>['field']>, 'name'> & { name: string };
-  };
-  stores: Stores;
-}
-
-function RoleFields({ form, stores }: RoleFieldsProps) {
-  const text = useText('mf-account');
-  return (
-    <>
-      <SelectField {...form.field('role')}>
-        {staffRoles.map((role) => (
-          <option key={role} value={role}>
-            {text(`staff_people.role_${role}`)}
-          </option>
-        ))}
-      </SelectField>
-      {form.values.role === 'store' && (
-        <SelectField {...form.field('store_id')}>
-          <option value="">{text('staff_returns.choose_store')}</option>
-          {stores.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </>
   );
 }
 
@@ -137,7 +60,7 @@ function NewPerson({ stores, onMade }: { stores: Stores; onMade: () => void }) {
       ...(role === 'store' && { store_id: ['required'] as const }),
     }),
     send: async ({ email, ...typed }) => {
-      await api.post(path, { email, ...bodyOf(typed) });
+      await api.post(path, { email, ...roleBody(typed) });
       showToast('success', text('staff_people.saved', { name: email }));
       form.setValues({ email: '', role: 'service', store_id: '' });
       onMade();
@@ -171,8 +94,3 @@ function RolesTold() {
     </details>
   );
 }
-
-const bodyOf = ({ role, store_id }: { role: string; store_id: string }) => ({
-  role,
-  store_id: role === 'store' && store_id !== '' ? Number(store_id) : null,
-});

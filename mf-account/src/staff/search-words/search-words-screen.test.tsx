@@ -10,8 +10,9 @@ import { SearchWordsScreen } from './search-words-screen.tsx';
 
 afterEach(cleanup);
 
-const [list, save, tryIt] = [
+const [list, newer, save, tryIt] = [
   'GET /api/staff/search-words/',
+  'GET /api/staff/search-words/newer/',
   'PUT /api/staff/search-words/',
   'POST /api/staff/search-words/try/',
 ];
@@ -61,9 +62,32 @@ it('Enter in the field of a trial tries, and saves nothing (STAFF-51)', async ()
   expect(service.callsOf(save)).toEqual([]);
 });
 
-it('what was typed over a group that somebody else has changed becomes a group of its own (STAFF-42, STAFF-51)', async () => {
+it('words that somebody else has saved meanwhile stand beside what was typed, and the next save is over them (STAFF-42, STAFF-51)', async () => {
   const service = open(listed(['luva, mössa']));
   service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Somebody has changed this meanwhile.');
+  service.answers[newer] = { words: 'luva, mössa, toppluva', by: 'Aino Havu' };
+  await userEvent.click(await screen.findByText('Change'));
+  const group = within(screen.getByRole('heading', { name: 'luva, mössa' }).closest('li') as HTMLElement);
+  const words = group.getByRole('textbox', { name: /^Words/ }) as HTMLInputElement;
+  await userEvent.type(words, ', huva');
+  await userEvent.click(group.getByRole('button', { name: 'Save' }));
+  await group.findByText(/Aino Havu has changed this meanwhile. Stored now: luva, mössa, toppluva/);
+  expect(service.callsOf(newer)[0]?.query).toEqual({ language: 'sv', was: 'luva, mössa' });
+  expect(words.value).toBe('luva, mössa, huva');
+  await userEvent.click(group.getByRole('button', { name: 'Take what is stored' }));
+  await userEvent.type(words, ', huva');
+  service.answers[save] = { words: 'luva, mössa, toppluva, huva' };
+  await userEvent.click(group.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(service.callsOf(save)).toHaveLength(2));
+  expect(service.callsOf(save)[1]?.body).toEqual({
+    ...{ language: 'sv', words: 'luva, mössa, toppluva, huva', was: 'luva, mössa, toppluva' },
+  });
+});
+
+it('what was typed over a group that somebody else has removed becomes a group of its own (STAFF-42, STAFF-51)', async () => {
+  const service = open(listed(['luva, mössa']));
+  service.answers[save] = new ApiFailure(409, 'changed_meanwhile', 'Somebody has changed this meanwhile.');
+  service.answers[newer] = { words: null, by: 'Aino Havu' };
   await userEvent.click(await screen.findByText('Change'));
   const group = within(screen.getByRole('heading', { name: 'luva, mössa' }).closest('li') as HTMLElement);
   await userEvent.type(group.getByRole('textbox', { name: /^Words/ }), ', huva');

@@ -1,4 +1,4 @@
-import type { Locale, SearchWordsRequest, SearchWordsState } from 'mf-shared/contract';
+import type { Locale, NewerSearchWords, SearchWordsRequest, SearchWordsState } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
@@ -8,7 +8,10 @@ import { useId, useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import rows from '../kept-rows.module.css';
+import { NewerVersion } from '../newer-version.tsx';
 import { TrySearch } from './try-search.tsx';
+
+const path = '/api/staff/search-words/';
 
 interface WordsFormProps {
   language: Locale;
@@ -23,9 +26,9 @@ interface WordsFormProps {
 export function WordsForm({ language, words: was, missed, onSaved }: WordsFormProps) {
   const text = useText('mf-account');
   const api = useApi();
-  // Groups have no number: what somebody else has changed is another group by now, and what was typed becomes a new one.
-  const [isGone, setIsGone] = useState(false);
-  const replaced = isGone ? null : was;
+  // Groups have no number: what somebody else has made of this one is asked for, and the next save is over that.
+  const [newer, setNewer] = useState<NewerSearchWords | null>(null);
+  const replaced = newer ? newer.words : was;
   const stored = was ?? (missed === undefined ? '' : `${missed}, `);
   const form = useForm<'words'>({
     id: useId(),
@@ -34,11 +37,13 @@ export function WordsForm({ language, words: was, missed, onSaved }: WordsFormPr
     rules: { words: ['required'] },
     send: async ({ words }) => {
       const change: SearchWordsRequest = { language, words, was: replaced };
-      const kept = await api.put<SearchWordsState>('/api/staff/search-words/', change).catch((failure: unknown) => {
-        if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') setIsGone(true);
+      const kept = await api.put<SearchWordsState>(path, change).catch(async (failure: unknown) => {
+        if (replaced !== null && failure instanceof ApiFailure && failure.code === 'changed_meanwhile')
+          setNewer(await api.get<NewerSearchWords>(`${path}newer/`, { query: { language, was: replaced } }));
         throw failure;
       });
       form.showKept({ words: kept.words ?? '' });
+      setNewer(null);
       showToast('success', text('staff_search-words.saved', { words: kept.words }));
       onSaved(replaced === null ? null : kept.words);
     },
@@ -55,7 +60,14 @@ export function WordsForm({ language, words: was, missed, onSaved }: WordsFormPr
         />
       </div>
       <TrySearch asked={missed ?? ''} change={{ language, words: form.values.words, was: replaced }} />
-      {isGone && <Notice kind="info">{text('staff_search-words.gone')}</Notice>}
+      {newer?.words === null && <Notice kind="info">{text('staff_search-words.gone')}</Notice>}
+      {newer?.words && newer.words !== form.values.words && (
+        <NewerVersion
+          who={newer.by ?? undefined}
+          value={newer.words}
+          onTake={() => form.setValues({ words: newer.words ?? '' })}
+        />
+      )}
     </FormFrame>
   );
 }
