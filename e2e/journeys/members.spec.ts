@@ -1,5 +1,5 @@
 import { expect, test } from './journey-test.ts';
-import { pressOn } from './keyboard.ts';
+import { pressOn, tabTo } from './keyboard.ts';
 import { join } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
@@ -52,7 +52,28 @@ test('a scout’s company is confirmed by the staff, who then buy for it', async
   await main.getByRole('searchbox').press('Enter');
   await expect(main.getByRole('status')).toContainText('1');
   await expectGoodScreen(shopper, 'customers');
-  await pressOn(page, main.getByRole('listitem').getByRole('link'));
+  // Narrowed by keyboard: what is on is told, and taken off by a press.
+  await tabTo(page, main.getByRole('combobox', { name: say('staff_customers.kind') }));
+  await main.getByRole('combobox', { name: say('staff_customers.kind') }).selectOption('scout');
+  await pressOn(page, main.locator('summary', { hasText: say('staff_room.more_filters') }));
+  await tabTo(page, main.getByRole('combobox', { name: say('staff_customers.has_ordered') }));
+  await main.getByRole('combobox', { name: say('staff_customers.has_ordered') }).selectOption('yes');
+  await pressOn(page, main.getByRole('button', { name: say('staff_customers.find') }));
+  await expect(page).toHaveURL(/kind=scout.*orders=yes|orders=yes.*kind=scout/);
+  await expect(main.getByRole('status')).toHaveText(say('staff_customers.found_other', { count: '0' }));
+  const on = main.getByRole('list', { name: say('staff_room.filters_on') });
+  await expect(on.getByRole('link')).toHaveCount(4);
+  await expectGoodScreen(shopper, 'customers by filters');
+  await pressOn(page, on.getByRole('link', { name: say('staff_customers.has_ordered') }));
+  await expect(page).not.toHaveURL(/orders=/);
+  await expect(main.getByRole('status')).toHaveText(say('staff_customers.found_one', { count: '1' }));
+  await pressOn(
+    page,
+    main
+      .getByRole('region', { name: say('staff.customers') })
+      .getByRole('listitem')
+      .getByRole('link'),
+  );
   await expect(main.getByRole('heading', { level: 2, name: 'Aino Partio' })).toBeVisible();
   await main.getByRole('button', { name: say('staff_customers.confirm') }).press('Enter');
   await expect(page.getByText(say('staff_customers.confirm_done'))).toBeVisible();

@@ -54,6 +54,20 @@ test('staff find an order, move it, refund a part once, and see who did it (TARG
     page.getByRole('status').filter({ hasText: say(shopper, 'staff_orders.found_one', { count: '1' }) }),
   ).toBeVisible();
   await expectGoodScreen(shopper, 'orders');
+  // Narrowed by keyboard: what is on is told, and taken off by a press.
+  await pressOn(page, page.locator('summary', { hasText: say(shopper, 'staff_room.more_filters') }));
+  const means = page.getByRole('combobox', { name: say(shopper, 'staff_orders.paid_by') });
+  await tabTo(page, means);
+  await means.selectOption('klarna');
+  await pressOn(page, page.getByRole('button', { name: say(shopper, 'staff_orders.find') }));
+  await expect(page).toHaveURL(/paid_by=klarna/);
+  const count = page.locator('main').getByRole('status');
+  await expect(count).toHaveText(say(shopper, 'staff_orders.found_other', { count: '0' }));
+  await expect(count).toBeFocused();
+  await expectGoodScreen(shopper, 'orders by filters');
+  const on = page.getByRole('list', { name: say(shopper, 'staff_room.filters_on') });
+  await pressOn(page, on.getByRole('link', { name: say(shopper, 'staff_orders.paid_by') }));
+  await expect(page).not.toHaveURL(/paid_by/);
   await pressOn(page, page.getByRole('link', { name: number, exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 
