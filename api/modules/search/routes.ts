@@ -16,7 +16,7 @@ import { createReadTerms } from './read-terms.ts';
 import { createSearchCounts } from './search-counts.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import { searchWords } from './search-words.ts';
-import { addSynonymCalls } from './synonym-calls.ts';
+import { addNewerWordsCall, addSynonymCalls } from './synonym-calls.ts';
 
 const defaultLimit = 60;
 
@@ -30,6 +30,7 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
     if (settings.readsSearchAhead) void indexes.readAhead(localeCodes);
   });
   addSynonymCalls(app, { db, catalogue, findModels });
+  addNewerWordsCall(app, { db });
   const counts = createSearchCounts(db);
   const misses = createMissCounts(db);
   const stops = [counts, misses].map((each) =>

@@ -68,18 +68,6 @@ export function addSynonymCalls(
     },
   );
 
-  app.get(
-    `${path}newer/`,
-    {
-      config,
-      schema: { querystring: newerSearchWordsQuery, response: { 200: newerSearchWords, '4xx': apiError } },
-    },
-    (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      return readNewerWords(db, request.query.language, request.query.was);
-    },
-  );
-
   app.put(
     path,
     { config, schema: { body: searchWordsRequest, response: { 200: searchWordsState, '4xx': apiError } } },
@@ -98,6 +86,21 @@ export function addSynonymCalls(
       const next = words === null ? null : tidyGroup(words);
       const changed = changeGroup(stored, { language, next, was });
       return { before: await foundBy(language, q, stored), after: await foundBy(language, q, changed) };
+    },
+  );
+}
+
+/** What became of a group over which a save was refused. */
+export function addNewerWordsCall(app: ServiceApp, { db }: Pick<ServiceContext, 'db'>): void {
+  app.get(
+    `${path}newer/`,
+    {
+      config,
+      schema: { querystring: newerSearchWordsQuery, response: { 200: newerSearchWords, '4xx': apiError } },
+    },
+    (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return readNewerWords(db, request.query.language, request.query.was);
     },
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { writesContent } from '../staff-translations/writes-content.ts';
 import { changePersonRole, givePersonRole, listPeople } from './keep-people.ts';
 
@@ -52,6 +52,11 @@ export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue, settings:
     },
   );
 
+  addRoleRoutes(app, db);
+};
+
+/** Changes a role, and ends one. */
+function addRoleRoutes(app: ServiceApp, db: ServiceContext['db']): void {
   app.put(
     `${path}:id/`,
     {
@@ -79,4 +84,4 @@ export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue, settings:
       return ok;
     },
   );
-};
+}
