@@ -31,8 +31,7 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
   });
   addSynonymCalls(app, { db, catalogue, findModels });
   addNewerWordsCall(app, { db });
-  const counts = createSearchCounts(db);
-  const misses = createMissCounts(db);
+  const [counts, misses] = [createSearchCounts(db), createMissCounts(db)];
   const stops = [counts, misses].map((each) =>
     flushRegularly(each, (error) => app.log.error({ err: error }, 'searches not counted')),
   );
