@@ -53,20 +53,32 @@ async function makeTall(page: Page): Promise<() => Promise<void>> {
 }
 
 const narrow = { width: 360, height: 740 };
+/** A tablet held upright, or half of a desk's screen: staff work there too, between both layouts. */
+const medium = { width: 900, height: 1000 };
 
 /**
  * Nothing scrolls sideways, on the screen of the journey and on a narrow one, unless the journey walks there as well: what
- * neither a finger nor a narrow screen changes is walked once.
+ * neither a finger nor a narrow screen changes is walked once. Rooms of the staff are looked at 900 px wide too.
  */
 export async function expectFits(page: Page, screen: string): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(await overflow(), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
   const viewport = page.viewportSize();
-  if (!viewport || viewport.width <= narrow.width || test.info().tags.includes('@phone')) return;
-  await page.setViewportSize(narrow);
-  expect.soft(await overflow(), `${screen} scrolls sideways at ${narrow.width} px`).toBeLessThanOrEqual(0);
-  await page.setViewportSize(viewport);
+  if (!viewport) return;
+  const others = [
+    ...(isOfStaff(page) ? [medium] : []),
+    // Journeys that walk on a phone look there by themselves.
+    ...(test.info().tags.includes('@phone') ? [] : [narrow]),
+  ].filter(({ width }) => width < viewport.width);
+  for (const size of others) {
+    await page.setViewportSize(size);
+    expect.soft(await overflow(), `${screen} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  if (others.length > 0) await page.setViewportSize(viewport);
 }
+
+/** Whether the page is a room of the staff, in whichever language. */
+const isOfStaff = (page: Page): boolean => /\/staff(\/|$)/.test(new URL(page.url()).pathname);
 
 /** What the console said besides refusals that the journey asked for. */
 export const unexpected = ({ complaints }: Shopper): string[] =>
