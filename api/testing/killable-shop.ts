@@ -80,11 +80,12 @@ export async function killableShop(more: NodeJS.ProcessEnv = {}): Promise<Killab
   };
 }
 
-/** The `authorization` that a member of the staff sends. */
-export async function staffOf({ open: { db } }: KillableShop): Promise<string> {
+/** The `authorization` that a member of the staff sends, or an admin. */
+export async function staffOf({ open: { db } }: KillableShop, rights: { is_admin?: boolean } = {}): Promise<string> {
+  const person = { email: 'staff@havu.example', first_name: 'Aino', last_name: 'Havu' };
   const { id } = await db
     .insertInto('customers')
-    .values({ email: 'staff@havu.example', first_name: 'Aino', last_name: 'Havu', is_active: true, is_staff: true })
+    .values({ ...person, is_active: true, is_staff: true, ...rights })
     .returning('id')
     .executeTakeFirstOrThrow();
   const session = await openSession(db, id);

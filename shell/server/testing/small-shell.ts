@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { textOf } from 'mf-shared/metrics/serve-metrics';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { createApp } from '../app.ts';
 import { originServer } from '../origin-server.ts';
 import { readSettings } from '../settings.ts';
+import { writeShellFiles } from './shell-files.ts';
 
 /**
  * A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing, broken or sold no
@@ -58,12 +57,7 @@ export async function smallShell(
   more: RequestListener = (_request, response) => void response.writeHead(204).end(),
   isTold: (path: string) => boolean = () => true,
 ): Promise<SmallShell> {
-  const folder = mkdtempSync(join(tmpdir(), 'havu-shell-'));
-  mkdirSync(join(folder, 'node'));
-  mkdirSync(join(folder, 'web'));
-  writeFileSync(join(folder, 'node', 'renderer.cjs'), renderer);
-  writeFileSync(join(folder, 'web', 'asset-list.json'), '{"chunks":{},"files":[]}');
-  writeFileSync(join(folder, 'web', 'main.js'), 'code');
+  const folder = writeShellFiles(renderer);
   const service = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     if (path in answers && !isTold(path)) return void response.writeHead(500).end();
