@@ -86,7 +86,8 @@ export async function readGroups(tx: Executor, pictures: ExportPictures): Promis
         image: row.image === '' ? null : await pictures.take(row.image),
         properties: row.filterable_properties,
         inMenu: row.show_in_menu,
-        menuLinks: row.menu_links.length === 0 ? null : await linksOf(row.menu_links, pictures),
+        // An empty list takes links away where the files are brought to; a group that the files say nothing of keeps its own.
+        menuLinks: await linksOf(row.menu_links, pictures),
       }),
     );
   }

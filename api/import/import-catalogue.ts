@@ -6,6 +6,7 @@ import { FetchedPictures, pictureAddresses } from './fetched-pictures.ts';
 import { findConflicts } from './find-conflicts.ts';
 import type { ImportContext } from './import-context.ts';
 import { type ImportKind, importKinds } from './import-format.ts';
+import { keepOrder } from './keep-order.ts';
 import { readKnown } from './known-ids.ts';
 import { fillBanners } from './merge-banners.ts';
 import { fillBrands } from './merge-brands.ts';
@@ -179,6 +180,7 @@ async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): 
   await fillProperties(tx);
   await fillDeliveries(tx);
   await fillTaxRates(tx);
+  await keepOrder(tx);
   await mergeKinds({ tx, source }, keepsVanished, counts);
   for (const table of ['delivery_methods', 'discount_codes'] as const) await countOn(tx, table);
   if (source.has('stock')) counts.stock = await mergeStock(tx);

@@ -31,9 +31,9 @@ async function season(year: number): Promise<string> {
   }));
   const stock = numbers.map((number) => ({ sku: `P${number}-1`, store: 'keskusvarasto', quantity: year + number }));
   const folder = await writeMerchantFolder({ ...reference, products, stock });
-  const colours = numbers
-    .slice(0, picturesPerFile)
-    .map((number) => `#${String(year % 100).padStart(2, '0')}40${10 + number}`);
+  // Colours that are alike become the same picture.
+  const inHex = (step: number) => (16 * step).toString(16).padStart(2, '0');
+  const colours = numbers.slice(0, picturesPerFile).map((number) => `#20${inHex(year - 2024)}${inHex(number + 1)}`);
   for (const [number, colour] of colours.entries())
     await writeFile(join(folder, `${number}.jpg`), await photograph(colour, 300, 400));
   return folder;

@@ -17,7 +17,7 @@ interface Shown {
 
 const limitMs = 2000;
 /** A machine that is busy with other tests is given more time, by how long it takes to show everything once. */
-const roundsOfBusyMachine = 10;
+const roundsOfBusyMachine = 5;
 
 // The embedded engine belongs to one process.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('two services and two shells on one database', () => {
