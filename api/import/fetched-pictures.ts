@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeUnfinished, unfinished } from '../file-stores/kept-by-content.ts';
 import { type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import { Problems } from './problems.ts';
 import type { ImportSource } from './read-records.ts';
@@ -34,6 +35,7 @@ export class FetchedPictures {
     const missing = [...addresses].filter((address) => !existsSync(this.#placeOf(address)));
     if (missing.length === 0) return;
     await mkdir(this.#folder, { recursive: true });
+    await removeUnfinished(this.#folder);
     let done = 0;
     const waiting = missing.values();
     const worker = async () => {
@@ -55,10 +57,10 @@ export class FetchedPictures {
 
   async #fetchOne(address: string, limits?: FetchLimits): Promise<void> {
     const place = this.#placeOf(address);
-    const unfinished = `${place}.${process.pid}.part`;
+    const part = `${place}.${process.pid}${unfinished}`;
     try {
-      await fetchPicture(address, unfinished, limits);
-      await rename(unfinished, place);
+      await fetchPicture(address, part, limits);
+      await rename(part, place);
     } catch (error) {
       this.#faults.set(address, new Error(`which ${(error as Error).message}`));
     }

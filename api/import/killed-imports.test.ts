@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +19,23 @@ const isServer = process.env.TEST_ENGINE === 'postgres';
 const kills = Number(process.env.IMPORT_KILLS ?? 2);
 const productsPerFile = 300;
 const picturesPerFile = 12;
+
+/** IMPORT_LINES: the lines of a large file; a million takes minutes. */
+const manyLines = Number(process.env.IMPORT_LINES ?? 20_000);
+
+/** The lines of a large file, of which the last one has a price as no file writes it. */
+function* manyProducts(): Generator<string> {
+  const words = 'A canoe that is steady, light and made for a long way. '.repeat(10);
+  for (let number = 1; number <= manyLines; number += 1) {
+    const product = {
+      ...{ key: `L${number}`, slug: `large-${number}`, brand: 'suo', groups: ['g1'] },
+      texts: { en: { name: `Large ${number}`, html: `<p>${words}</p>` } },
+      price: { regular: number === manyLines ? '12,90' : '12.90' },
+      variants: [{ sku: `L${number}` }],
+    };
+    yield `${JSON.stringify(product)}\n`;
+  }
+}
 
 /** A merchant's files of one season: everything of them differs from those of another. */
 async function season(year: number): Promise<string> {
@@ -40,7 +59,7 @@ async function season(year: number): Promise<string> {
 }
 
 // The embedded engine dies with its process, and its folder belongs to one: nobody could look on.
-describe.runIf(isServer)('an import that is killed', () => {
+describe.runIf(isServer)('an import that is killed, or refused at its last line', () => {
   let shop: KillableShop;
   let earlier: string;
   let later: string;
@@ -55,7 +74,8 @@ describe.runIf(isServer)('an import that is killed', () => {
   });
   afterAll(() => shop.close());
 
-  const start = (folder: string) => startImport([folder], { ...shop.environment, ORIGINALS_DIR: originals });
+  const start = (folder: string, more: NodeJS.ProcessEnv = {}) =>
+    startImport([folder], { ...shop.environment, ORIGINALS_DIR: originals, ...more });
   /** @returns the lines of the table that the command prints at its end, as lists of figures */
   async function bring(folder: string): Promise<Record<string, string[]>> {
     const { code, said } = await start(folder).ended;
@@ -156,5 +176,18 @@ describe.runIf(isServer)('an import that is killed', () => {
       const changed = String(isOld ? productsPerFile : 0);
       expect([counts.products?.[1], counts.stock?.[1]]).toEqual([changed, changed]);
     }
+  });
+
+  it(`whose file of ${manyLines} products has one wrong price is refused with file, line and field, in little memory, and nothing changes (IMPORT-2)`, async () => {
+    const before = await rows();
+    const folder = await season(2028);
+    await pipeline(Readable.from(manyProducts()), createWriteStream(join(folder, 'products.jsonl')));
+    // Lines that were read are not kept: their keys are, which takes less than half a kilobyte each.
+    const megabytes = Math.ceil(128 + manyLines / 2048);
+    const { code, said } = await start(folder, { NODE_OPTIONS: `--max-old-space-size=${megabytes}` }).ended;
+    expect(said).toContain(`products.jsonl:${manyLines}: price.regular “12,90” has a comma: write 12.90\n`);
+    expect(said).toContain('Nothing was changed: 1 problem.');
+    expect(code).toBe(1);
+    expect(await rows()).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
-import { isKeptByContent, keepByContent, pathByContent } from '../file-stores/kept-by-content.ts';
+import { join, resolve, sep } from 'node:path';
+import { isKeptByContent, keepByContent, pathByContent, removeUnfinished } from '../file-stores/kept-by-content.ts';
 import { checkPhotograph } from '../media/check-photograph.ts';
 import { type FetchedPictures, isAddress } from './fetched-pictures.ts';
 import type { Place, Problems } from './problems.ts';
@@ -72,8 +72,12 @@ export class Pictures {
     return taken.filter((path) => path !== '');
   }
 
-  /** Copies what the originals lack. Nobody shows a copy before the catalogue names it. */
+  /**
+   * Copies what the originals lack. Nobody shows a copy before the catalogue names it. What an import that was killed left
+   * half-copied goes.
+   */
   async keep(): Promise<void> {
+    await removeUnfinished(join(this.#originals, 'imported'));
     for (const [name, file] of this.#toKeep) await keepByContent(this.#originals, name, file);
   }
 
