@@ -89,7 +89,7 @@ it('tells how a canary fares beside the others, and what the gate refused (ROUTE
     canaries: [
       {
         ...{ environment: 'production', remote: 'mf-product', version: newer, present: older, percent: 5 },
-        ...{ at: '2026-11-01T10:00:00Z', finish_after: 30, who: null, reason: 'Trial' },
+        ...{ at: '2026-11-01T10:00:00Z', finish_after: 30, reason: 'Trial' },
         figures: { pages: 40, errors: 1, other_pages: 900, other_errors: 2 },
       } as StaffReleases['canaries'][number],
     ],

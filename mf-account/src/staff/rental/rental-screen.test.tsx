@@ -14,7 +14,10 @@ const list = 'GET /api/staff/rental/';
 const kayak: StaffRentalReservation = {
   ...{ id: '2d2a9df8-8d0e-4c0c-9c7d-1f1c2a4b5c6d', number: 41, status: 'reserved', product: 'Kayak', size: 'L' },
   ...{ image: '', first: '2026-07-01', last: '2026-07-03', days: 3, price: 120, label: 'K-7' },
-  store: { id: 1, name: 'Havu Helsinki', address: '', postal_code: '', city: '' } as StaffRentalReservation['store'],
+  store: {
+    ...{ id: 1, slug: 'helsinki', name: 'Havu Helsinki', address: '', postalCode: '', city: '' },
+    ...{ openingHours: [], otherDays: [] },
+  },
   ...{ name: 'Maija', email: 'maija@example.com', phone: '+358 40 123' },
 };
 const move = `POST /api/staff/rental/${kayak.id}/`;
