@@ -64,7 +64,9 @@ it('what somebody else saved stands beside what was chosen, and nothing is lost 
   service.answers[read] = { results: [{ section: 'service', pages: [care, delivery, returns] }] };
   await userEvent.click(button('Save'));
   expect(await screen.findByText(/Service: Care guide, Delivery, Returns/)).toBeTruthy();
-  expect(within(screen.getByRole('group', { name: 'Service' })).getAllByRole('listitem')[0]?.textContent).toContain('Returns');
+  expect(within(screen.getByRole('group', { name: 'Service' })).getAllByRole('listitem')[0]?.textContent).toContain(
+    'Returns',
+  );
 });
 
 it('a section with one page says that there is nothing to put in an order (STAFF-59)', async () => {

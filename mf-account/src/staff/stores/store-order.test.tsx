@@ -36,7 +36,9 @@ it('stores move by presses and are saved over what was read; what somebody else 
   service.answers[read] = { stores: [{ id: 9, name: 'Vaasa' }, oulu, turku] };
   await userEvent.click(button('Save'));
   expect(await screen.findByText(/Stores: Vaasa, Oulu, Turku/)).toBeTruthy();
-  expect(within(screen.getByRole('group', { name: 'Stores' })).getAllByRole('listitem')[0]?.textContent).toContain('Turku');
+  expect(within(screen.getByRole('group', { name: 'Stores' })).getAllByRole('listitem')[0]?.textContent).toContain(
+    'Turku',
+  );
   service.answers[save] = { stores: [turku, oulu, { id: 9, name: 'Vaasa' }] };
   await userEvent.click(button('Save'));
   await waitFor(() => expect(service.callsOf(save)).toHaveLength(2));
