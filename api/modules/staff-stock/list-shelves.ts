@@ -38,7 +38,7 @@ export async function listShelves(
   const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${found}`.execute(db);
   const { limit, offset } = pageRange(counted[0]?.total ?? 0, page);
   const order = sql`m.sold_amount DESC, m.id DESC, v.sort_order, v.id`;
-  // What is told of a shelf is read for those of the page alone, not for all before it.
+  // The facts of a shelf are read for those of the page alone, not for all before it.
   const results = await readRows<StaffShelf>(
     db,
     sql`SELECT m.id AS product_id, v.id AS variant_id, v.sku,

@@ -14,7 +14,7 @@ interface OrderFormProps {
   things: readonly { key: string; name: string }[];
   /** Saves another order over the stored one. @returns the keys as they stand then */
   save: (keys: readonly string[]) => Promise<readonly string[]>;
-  /** What is told once it is saved. */
+  /** The message after a save. */
   saved: string;
   onSaved: () => void;
 }
