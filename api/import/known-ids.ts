@@ -58,6 +58,10 @@ class KnownIds {
   has(name: string): boolean {
     return this.#ids.has(name);
   }
+
+  isEmpty(): boolean {
+    return this.#ids.size === 0;
+  }
 }
 
 /**

@@ -17,7 +17,7 @@ interface Before {
 
 /** Products with their variants, prices and pictures, a line at a time. */
 export async function stageProducts(context: ImportContext): Promise<void> {
-  const { tx, source, problems } = context;
+  const { tx, source, known, problems } = context;
   const models = await readRows<{ id: number; published_on: string }>(
     tx,
     sql`SELECT id, published_on FROM product_models`,
@@ -36,6 +36,8 @@ export async function stageProducts(context: ImportContext): Promise<void> {
     const lineOfSlug = before.slugs.get(record.slug);
     if (lineOfSlug !== undefined)
       problems.add(place, 'slug', `“${record.slug}” is used twice, before in line ${lineOfSlug}`);
+    if (known.taxAreas.isEmpty() && before.slugs.size === 0)
+      problems.add(place, 'price', 'has no VAT: an empty shop needs a tax area with its products (tax-areas.jsonl)');
     before.slugs.set(record.slug, place.line);
     await stageProduct(context, before, record, place);
   }
