@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../local/settings.ts';
 import { type Figure, meetsTarget, table } from './figures.ts';
 import { measureApi } from './measure-api.ts';
+import { measureFeeds } from './measure-feeds.ts';
 import { measureFilter } from './measure-filter.ts';
 import { measureHand } from './measure-hand.ts';
+import { measureImport } from './measure-import.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePages } from './measure-pages.ts';
@@ -13,7 +15,9 @@ import { measureRender } from './measure-render.ts';
 import { measureSearch } from './measure-search.ts';
 import { startShop } from './running-shop.ts';
 
-const parts = ['pages', 'lighthouse', 'filter', 'api', 'search', 'render'] as const;
+const parts = ['pages', 'lighthouse', 'filter', 'api', 'search', 'render', 'import'] as const;
+/** Parts that need no shop with its front ends. */
+const alone: readonly string[] = ['import'];
 const product = process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-jackets/kuura-3l-shell-jacket/';
 /** Pages of the demo shop that every run measures. */
 const paths = {
@@ -34,7 +38,7 @@ const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted
 process.channel?.unref();
 const figures: Figure[] = [];
 if (isWanted('filter')) figures.push(...measureFilter());
-if (parts.some(isWanted)) {
+if (parts.some((part) => isWanted(part) && !alone.includes(part))) {
   const shop = await startShop();
   try {
     if (isWanted('filter')) figures.push(...(await measureHand(shop.url, paths.hand)));
@@ -48,6 +52,7 @@ if (parts.some(isWanted)) {
   }
 }
 if (isWanted('api')) figures.push(...(await measureOrders()));
+if (isWanted('import')) figures.push(...(await measureImport()), ...(await measureFeeds()));
 
 console.log(`${table(figures)}\n`);
 const short = figures.filter((figure) => meetsTarget(figure) === false);

@@ -1,6 +1,6 @@
 /** A measured line of the tables in docs/design/targets.md. */
 export interface Figure {
-  part: 'pages' | 'lighthouse' | 'filter' | 'api' | 'search' | 'render';
+  part: 'pages' | 'lighthouse' | 'filter' | 'api' | 'search' | 'render' | 'import';
   name: string;
   unit: string;
   value: number | null;

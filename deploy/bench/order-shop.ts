@@ -12,6 +12,8 @@ export interface OrderShop {
   url: string;
   /** Variants of which there is enough for any run. */
   variantIds: readonly number[];
+  /** The SKUs of the same. */
+  skus: readonly string[];
   count(table: 'orders' | 'reservations'): Promise<number>;
   stop(): Promise<void>;
 }
@@ -41,14 +43,16 @@ export async function startOrderShop(): Promise<OrderShop> {
   });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const { rows } = await client.query<{ variant_id: number }>(
+  const { rows } = await client.query<{ variant_id: number; sku: string }>(
     `UPDATE stock SET quantity = 1000000 WHERE store_id = 20 AND quantity > reserved
       AND variant_id IN (SELECT v.id FROM variants v JOIN product_models m ON m.id = v.model_id
-        WHERE NOT v.blocked_stock AND m.is_public AND m.allowed_delivery_methods IS NULL) RETURNING variant_id`,
+        WHERE NOT v.blocked_stock AND m.is_public AND m.allowed_delivery_methods IS NULL) RETURNING variant_id,
+        (SELECT v.sku FROM variants v WHERE v.id = variant_id)`,
   );
   return {
     url: `http://127.0.0.1:${port}`,
     variantIds: rows.map((row) => row.variant_id),
+    skus: rows.map((row) => row.sku),
     async count(table) {
       const counted = await client.query<{ count: string }>(`SELECT count(*) FROM ${table}`);
       return Number(counted.rows[0]?.count);
