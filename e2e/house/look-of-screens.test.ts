@@ -39,6 +39,12 @@ describe('colour', () => {
   });
 });
 
+it('no sheet of the shell’s names what staff alone see: shoppers load them all (LOOK-55)', () => {
+  const everybodys = filesOf('shell', ['.ts']).filter((path) => path.includes('/sheets/'));
+  expect(everybodys.length).toBeGreaterThan(0);
+  expect(everybodys.filter((path) => /staff/i.test(read(path)))).toEqual([]);
+});
+
 describe('space and cards', () => {
   it('sections breathe with 48 to 96 px (LOOK-18)', () => {
     expect(ui('styles/meaning.css')).toMatch(/--section: clamp\(3rem, .*, 6rem\);/);

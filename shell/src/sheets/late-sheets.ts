@@ -25,7 +25,6 @@ import 'mf-shared/ui/notice/notice.module.css?sheet';
 import 'mf-shared/ui/point-map/point-map.module.css?sheet';
 import 'mf-shared/ui/size-buttons/size-buttons.module.css?sheet';
 import 'mf-shared/ui/skeleton/skeleton.module.css?sheet';
-import 'mf-shared/ui/staff-bar/staff-bar.module.css?sheet';
 import 'mf-shared/ui/stars/stars.module.css?sheet';
 import 'mf-shared/ui/steps/steps.module.css?sheet';
 import 'mf-shared/ui/steps/track.module.css?sheet';

@@ -4,7 +4,6 @@ import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { doneIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { StaffBar, StaffBox } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import { useState } from 'react';
 import { GuideRow, GuideSection } from './guide-section.tsx';
 
@@ -43,10 +42,6 @@ export function MessagesGuide() {
       >
         What you add stays here for 30 days, also without an account.
       </Empty>
-      <StaffBar label="Staff tools, sample" title="Staff" user="outi.k">
-        <span>model 48213</span>
-      </StaffBar>
-      <StaffBox title="Stock by store">Central warehouse 41 (shelf B-14-02), Helsinki Kamppi 3</StaffBox>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

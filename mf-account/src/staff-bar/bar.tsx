@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './staff-bar.module.css';
+import styles from './bar.module.css';
 
-export interface StaffBarProps {
+interface BarProps {
   label: string;
   /** The first, bold word: "Staff". */
   title: string;
@@ -11,7 +11,7 @@ export interface StaffBarProps {
 }
 
 /** A slim bar above the header in a colour that the shop never uses. */
-export function StaffBar({ label, title, children, user }: StaffBarProps) {
+export function Bar({ label, title, children, user }: BarProps) {
   return (
     <section className={styles.bar} aria-label={label}>
       <div className={styles.row}>
@@ -20,15 +20,5 @@ export function StaffBar({ label, title, children, user }: StaffBarProps) {
         {user && <span className={styles.user}>{user}</span>}
       </div>
     </section>
-  );
-}
-
-/** Staff facts inside a page of the shop. */
-export function StaffBox({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <aside className={styles.box}>
-      <b>{title}</b>
-      {children}
-    </aside>
   );
 }
