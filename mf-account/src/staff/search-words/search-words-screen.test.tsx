@@ -111,3 +111,27 @@ it('a group that was changed keeps its row, and the focus within it (STAFF-51)',
   await screen.findByRole('heading', { name: 'luva, mössa, huva' });
   expect(button.isConnected).toBe(true);
 });
+
+it('what is typed over a group stays when somebody else replaces it and the list is read anew (STAFF-42, STAFF-51)', async () => {
+  const service = open(listed(['luva, mössa', 'vantar, handskar']));
+  const rowOf = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+  const [first, second] = await screen.findAllByText('Change');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(second as HTMLElement);
+  const typed = rowOf('luva, mössa').getByRole('textbox', { name: /^Words/ }) as HTMLInputElement;
+  await userEvent.type(typed, ', huva');
+  await userEvent.type(rowOf('vantar, handskar').getByRole('textbox', { name: /^Words/ }), ', tumvantar');
+  service.answers[save] = { words: 'vantar, handskar, tumvantar' };
+  service.answers[list] = listed(['luva, mössa, toppluva', 'vantar, handskar, tumvantar']);
+  await userEvent.click(rowOf('vantar, handskar').getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'luva, mössa, toppluva' });
+  expect(typed.isConnected && typed.value).toBe('luva, mössa, huva');
+  const replaced = rowOf('luva, mössa');
+  replaced.getByText(/Somebody has changed or removed these words meanwhile/);
+  expect(replaced.queryByRole('button', { name: /Remove/ })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    ...['luva, mössa', 'luva, mössa, toppluva', 'vantar, handskar, tumvantar'],
+  ]);
+  await userEvent.click(replaced.getByText('Change'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'luva, mössa' })).toBeNull());
+});

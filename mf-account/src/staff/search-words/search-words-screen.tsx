@@ -1,9 +1,8 @@
 import type { Locale, StaffSearchWords } from 'mf-shared/contract';
-import { useApi, useQuery } from 'mf-shared/http';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig, useSearchParams } from 'mf-shared/router';
 import { isLocale, locales } from 'mf-shared/rules/locales';
-import { showToast } from 'mf-shared/stores';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
@@ -12,10 +11,11 @@ import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { FindForm } from '../find-form.tsx';
 import rows from '../kept-rows.module.css';
-import { ChangeRow, MakeNew, PressRow } from '../kept-rows.tsx';
+import { ChangeRow, MakeNew } from '../kept-rows.tsx';
 import { languageName } from '../language-name.ts';
 import { PageLinks } from '../page-links.tsx';
 import room from '../staff-room.module.css';
+import { Groups } from './groups.tsx';
 import styles from './search-words.module.css';
 import { WordsForm } from './words-form.tsx';
 
@@ -30,16 +30,11 @@ export function SearchWordsScreen() {
   const language = isLocale(asked) ? asked : locale;
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const query = { language, ...(q && { q }) };
+  const page = askedPage(params.get('page'));
   const { status, data, failure, retry } = useQuery<StaffSearchWords>('/api/staff/search-words/', {
-    query: { ...query, page: askedPage(params.get('page')) },
+    query: { ...query, page },
     keepsPrevious: true,
   });
-  // A group has no number: the one that was changed here keeps its row, and the focus within it.
-  const [firstWords, setFirstWords] = useState<Readonly<Record<string, string>>>({});
-  const follow = (was: string) => (kept: string | null) => {
-    if (kept !== null) setFirstWords((known) => ({ ...known, [kept]: known[was] ?? was }));
-    retry();
-  };
   return (
     <>
       <FindWords key={JSON.stringify(query)} q={q} language={language} />
@@ -61,13 +56,12 @@ export function SearchWordsScreen() {
                 {text('staff_search-words.found', { count: data.total })}
               </p>
             </div>
-            {data.results.length > 0 && (
-              <ul className={rows.rows}>
-                {data.results.map(({ words }) => (
-                  <Group key={firstWords[words] ?? words} words={words} language={language} onSaved={follow(words)} />
-                ))}
-              </ul>
-            )}
+            <Groups
+              key={JSON.stringify({ ...query, page })}
+              stored={data.results.map(({ words }) => words)}
+              language={language}
+              onSaved={retry}
+            />
             <PageLinks path={path} query={query} page={data.page} pageCount={data.page_count} />
           </section>
         </>
@@ -142,45 +136,5 @@ function Missed({ misses, language, onSaved }: MissedProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-interface GroupProps {
-  words: string;
-  language: Locale;
-  /** @param kept the group as it is kept; null where it was taken away */
-  onSaved: (kept: string | null) => void;
-}
-
-function Group({ words, language, onSaved }: GroupProps) {
-  const text = useText('mf-account');
-  return (
-    <li className={classNames(rows.row, styles.row)}>
-      <div className={rows.facts}>
-        <h3 lang={language}>{words}</h3>
-      </div>
-      <RemoveGroup words={words} language={language} onSaved={onSaved} />
-      <ChangeRow label={text('staff_search-words.change_named', { words })} title={text('staff_search-words.change')}>
-        <WordsForm language={language} words={words} onSaved={onSaved} />
-      </ChangeRow>
-    </li>
-  );
-}
-
-/** Takes a group away in one press; the log brings it back. */
-function RemoveGroup({ words, language, onSaved }: GroupProps) {
-  const text = useText('mf-account');
-  const api = useApi();
-  const send = async () => {
-    await api.put('/api/staff/search-words/', { language, words: null, was: words });
-    showToast('success', text('staff_search-words.removed', { words }));
-  };
-  return (
-    <PressRow
-      label={text('staff_search-words.remove_named', { words })}
-      title={text('staff_search-words.remove')}
-      send={send}
-      onAnswered={() => onSaved(null)}
-    />
   );
 }
