@@ -7,7 +7,9 @@ export const staffPageSize = 25;
 export const staffPage = z.coerce.number().int().min(1).max(farthestStaffPage).default(1);
 /** Where an answer's page stands among the others. */
 export const pagedAnswer = { total: z.number().int(), page: z.number().int(), page_count: z.number().int() };
+/** No calendar of the database has a year 0. */
+const dayAsked = z.iso.date().refine((day) => !day.startsWith('0000'));
 /** The first and the last day of what is asked for, by the shop's calendar. */
-export const daysAsked = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+export const daysAsked = { from: dayAsked.optional(), to: dayAsked.optional() };
 /** The country that is asked for, as its two letters. */
 export const countryAsked = z.string().regex(/^[a-z]{2}$/);
