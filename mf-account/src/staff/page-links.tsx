@@ -3,7 +3,6 @@ import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { askedPage } from './asked-page.ts';
 import styles from './staff-room.module.css';
 
 interface PageLinksProps {
@@ -39,7 +38,7 @@ export function PageLinks({ path, query, page, pageCount, isByAge = true }: Page
           {text(isByAge ? 'staff_room.older' : 'staff_room.next')}
         </ButtonLink>
       )}
-      {pageCount > few && <GoToPage key={page} {...{ page, pageCount, to }} />}
+      {pageCount > few && <GoToPage {...{ page, pageCount, to }} />}
     </nav>
   );
 }
@@ -56,10 +55,18 @@ function GoToPage({ page, pageCount, to }: GoToPageProps) {
   const text = useText('mf-account');
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useState(String(page));
+  // It shows the page that is shown until somebody types, and stays in place with the focus that it has.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [shown, setShown] = useState(page);
+  if (shown !== page) {
+    setShown(page);
+    setTyped(null);
+  }
   const go = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(to(Math.min(askedPage(typed.replaceAll(/\s/g, '')), pageCount)));
+    const wanted = (typed ?? '').replaceAll(/\s/g, '');
+    setTyped(null);
+    if (/^\d*[1-9]\d*$/.test(wanted)) void navigate(to(Math.min(Number(wanted), pageCount)));
   };
   return (
     <form onSubmit={go}>
@@ -70,7 +77,7 @@ function GoToPage({ page, pageCount, to }: GoToPageProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        value={typed}
+        value={typed ?? String(page)}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" look="line" size="small">
