@@ -20,7 +20,7 @@ export const staffOrdersQuery = z.object({
   /** The store where they are collected. */
   store: rowIdInPath.optional(),
   /** The key of a way to deliver, in any country. */
-  delivery: lineOfText(100).optional(),
+  delivery: lineOfText(120).optional(),
   /** How the newest payment is made, and how it stands. */
   paid_by: z.enum(paymentMeans).optional(),
   payment: paymentStatus.optional(),

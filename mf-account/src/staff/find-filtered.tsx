@@ -1,4 +1,5 @@
 import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
@@ -41,7 +42,13 @@ export function FindFiltered({ room, asked, first, more }: FindFilteredProps) {
         more={
           <details className={styles.more} open={on > 0}>
             <summary>{on > 0 ? text('staff_room.more_filters_on', { on }) : text('staff_room.more_filters')}</summary>
-            <div className={styles.filters}>{fieldsOf(more)}</div>
+            <div className={styles.filters}>
+              {fieldsOf(more)}
+              {/* Who has come this far by keyboard need not go back to the button above. */}
+              <Button type="submit" look="line">
+                {text('staff_room.apply_filters')}
+              </Button>
+            </div>
           </details>
         }
       >
@@ -74,9 +81,11 @@ function FilterField({ room, filter: { name, label, is, options = [] }, value, o
   }
   if (is === 'day')
     return <TextField {...{ id, label, value }} type="date" onChange={({ target }) => onChange(target.value)} />;
+  const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <SelectField {...{ id, label, value }} onChange={({ target }) => onChange(target.value)}>
       {is === 'choice' && <option value="">{text('staff_room.any')}</option>}
+      {is === 'choice' && !isKnown && <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.name}

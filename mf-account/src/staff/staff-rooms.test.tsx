@@ -89,9 +89,14 @@ describe('the staff’s list of orders', () => {
     await userEvent.clear(number);
     await userEvent.type(number, '3 999{Enter}');
     await waitFor(() => expect(service.calls.at(-1)?.query).toEqual({ page: 3999 }));
-    const again = screen.getByRole('textbox', { name: 'Page number' });
-    await userEvent.clear(again);
-    await userEvent.type(again, '99999999');
+    // The field keeps its place, and what is no number leads nowhere.
+    expect(document.activeElement).toBe(number);
+    const asked = service.calls.length;
+    await userEvent.clear(number);
+    await userEvent.type(number, 'last{Enter}');
+    expect([number.getAttribute('value'), service.calls.length]).toEqual(['999', asked]);
+    await userEvent.clear(number);
+    await userEvent.type(number, '99999999');
     await press('Go to page');
     await waitFor(() => expect(service.calls.at(-1)?.query).toEqual({ page: 4000 }));
   });
@@ -110,7 +115,7 @@ describe('the staff’s list of orders', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'se');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Collected in' }), 'Havu Turku');
     await userEvent.type(screen.getByLabelText('Placed from'), '2026-11-01');
-    await press('Find orders');
+    await press('Apply the filters');
     const asked = { q: 'aino', sort: 'sum', from: '2026-11-01', paid_by: 'invoice', store: '20', country: 'se' };
     await waitFor(() => expect(lists().at(-1)?.query).toEqual({ ...asked, page: 1 }));
     expect(screen.getByText('More filters (4 on)')).toBeTruthy();
@@ -126,6 +131,18 @@ describe('the staff’s list of orders', () => {
       '/en/staff/orders/?q=aino&from=2026-11-01&store=20&paid_by=invoice&sort=sum',
     );
     expect(hrefOf('Clear all filters')).toBe('/en/staff/orders/?q=aino&sort=sum');
+  });
+
+  it('a link that names a store or a way to deliver that the reader does not know tells it, and lets it be taken off (STAFF-17)', async () => {
+    const none: OrderChoices = { stores: [], deliveries: [], countries: [] };
+    const answers = { [call]: page({ results: [], total: 0 }), 'GET /api/staff/orders/choices/': none };
+    const service = show('/en/staff/orders/?store=1&delivery=gone', answers, <OrdersScreen />);
+    await screen.findByText('0 orders');
+    await waitFor(() => expect(service.callsOf('GET /api/staff/orders/choices/')).toHaveLength(1));
+    const remove = await screen.findByRole('link', { name: 'Remove the filter: Collected in: 1' });
+    expect(remove.getAttribute('href')).toBe('/en/staff/orders/?delivery=gone');
+    expect(screen.getByLabelText<HTMLSelectElement>('Delivery').value).toBe('gone');
+    expect(screen.getByLabelText<HTMLSelectElement>('Collected in').value).toBe('1');
   });
 
   it.each([

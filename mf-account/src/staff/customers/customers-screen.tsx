@@ -58,7 +58,7 @@ export function CustomersScreen() {
           )}
           <PageLinks
             {...{ path: '/staff/customers/', query: asked, page: data.page, pageCount: data.page_count }}
-            isByAge={asked.sort === undefined}
+            isByAge={asked.sort === undefined && asked.organisation === undefined}
           />
         </section>
       )}

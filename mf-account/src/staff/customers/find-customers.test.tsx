@@ -41,6 +41,10 @@ it('an address asks for what the service understands, and opens the filters that
 it('are narrowed by keyboard alone; a filter is taken off without the others (STAFF-24)', async () => {
   const service = open('?organisation=waiting');
   await screen.findByText('0 customers');
+  // Companies that wait come by how long they have waited, and the order says so.
+  expect((screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement).selectedOptions[0]?.textContent).toBe(
+    'Longest wait first',
+  );
   await userEvent.click(screen.getByText('More filters'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Has ordered' }), 'no');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'sv');

@@ -16,6 +16,9 @@ export function FindCustomers({ asked }: { asked: AskedCustomers }) {
   const label = (name: string) => text(`staff_customers.${name}`);
   const whether = (name: string, words: string) =>
     choiceOf(name, words, ['yes', 'no'], (value) => text(`staff_log.${value}`));
+  // Companies that wait are listed by how long they have waited unless another order is asked for.
+  const wordsOfSort = (sort: string) =>
+    label(sort === 'newest' && asked.organisation ? 'sort_waiting' : `sort_${sort}`);
   const codes = new Set([...Object.keys(deliveryCountries), ...(asked.country ? [asked.country] : [])]);
   const countries = sortedCountries([...codes], locale).map(({ code, name }) => ({ value: code, name }));
   return (
@@ -24,7 +27,7 @@ export function FindCustomers({ asked }: { asked: AskedCustomers }) {
       asked={asked}
       first={[
         choiceOf('kind', label('kind'), customerKinds, (kind) => label(`kind_${kind}`)),
-        sortOf(label('sort'), customerSorts, (sort) => label(`sort_${sort}`)),
+        sortOf(label('sort'), customerSorts, wordsOfSort),
         {
           ...{ name: 'organisation', label: label('only_waiting'), is: 'check' },
           options: [{ value: 'waiting', name: '' }],

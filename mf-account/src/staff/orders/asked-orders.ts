@@ -13,7 +13,7 @@ const filters = {
   withdrawals: ['open'],
   ...days,
   store: isNumbered,
-  delivery: (value: string) => /^[\w-]{1,100}$/.test(value),
+  delivery: (value: string) => /^[\w-]{1,120}$/.test(value),
   paid_by: paymentMeans,
   payment: paymentStates,
   country: isCountry,

@@ -30,7 +30,7 @@ export function FindOrders({ asked }: { asked: AskedOrders }) {
 }
 
 /** How orders are paid, brought and placed, by what the shop has of stores, ways to deliver and countries. */
-function useMoreFilters({ country }: AskedOrders): ListFilter[] {
+function useMoreFilters({ country, store: askedStore }: AskedOrders): ListFilter[] {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { data: choices } = useQuery<OrderChoices>('/api/staff/orders/choices/');
@@ -38,8 +38,8 @@ function useMoreFilters({ country }: AskedOrders): ListFilter[] {
   const label = (name: string) => text(`staff_orders.${name}`);
   const stores = choices?.stores.map(({ id, name }) => ({ value: String(id), name })) ?? [];
   const store: ListFilter = { name: 'store', label: label('store'), is: 'choice', options: stores };
-  // Store staff see the orders of one store.
-  const isStoreChosen = choices === null || stores.length > 0;
+  // Store staff see the orders of one store. A link that names a store says so to them too, and can be taken off.
+  const isStoreChosen = choices === null || stores.length > 0 || askedStore !== undefined;
   return [
     { name: 'from', label: label('from'), is: 'day' },
     { name: 'to', label: label('to'), is: 'day' },
