@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import type { StaffPeople, StaffPerson } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
+import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
 import { afterEach, expect, it } from 'vitest';
@@ -67,4 +68,25 @@ it('what is stored can be taken instead; a row in which nothing was chosen shows
   const untouched = await rowOf('Otto');
   expect((untouched.getByRole('combobox', { name: 'Role' }) as HTMLSelectElement).value).toBe('admin');
   expect(untouched.queryByText(/Stored now/)).toBeNull();
+});
+
+it('access that another admin has changed does not end: the question closes, and the role that is stored is seen first (STAFF-37)', async () => {
+  const service = open();
+  const row = await rowOf('Noora');
+  const end = 'POST /api/staff/people/7/end/';
+  service.answers[end] = new ApiFailure(409, 'changed_meanwhile', 'Somebody has changed this meanwhile.');
+  service.answers[list] = people(person({ role: 'admin' }), other);
+  await userEvent.click(row.getByRole('button', { name: /^End/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End it now' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End it now' })).toBeNull());
+  expect((row.getByRole('combobox', { name: 'Role' }) as HTMLSelectElement).value).toBe('admin');
+  expect($toasts.get().at(-1)?.message).toBe('Somebody was quicker. This is how it stands now.');
+  service.answers[end] = { ok: true };
+  await userEvent.click(row.getByRole('button', { name: /^End/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End it now' }));
+  await waitFor(() => expect(service.callsOf(end)).toHaveLength(2));
+  expect(service.callsOf(end).map(({ body }) => body)).toEqual([
+    { was: { role: 'service', store_id: null } },
+    { was: { role: 'admin', store_id: null } },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { StaffPeople, StaffPerson } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { FormFrame } from '../../forms/form-frame.tsx';
@@ -45,7 +45,14 @@ export function PersonRole({ person, stores, onChanged }: PersonRoleProps) {
   });
   useChangedVersion(JSON.stringify(stored), () => form.showNewer(stored));
   const end = async () => {
-    await api.post(`${path}${id}/end/`, { was }).catch(readAnew(onChanged));
+    try {
+      await api.post(`${path}${id}/end/`, { was }).catch(readAnew(onChanged));
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure && failure.code === 'changed_meanwhile')) throw failure;
+      // The question closes: the role that is stored by now stands behind it, and is seen before the next press.
+      showToast('error', text('staff_rows.quicker'));
+      return;
+    }
     showToast('success', text('staff_people.ended', { name }));
     onChanged();
   };
