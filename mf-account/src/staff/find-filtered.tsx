@@ -44,7 +44,7 @@ export function FindFiltered({ room, asked, first, more }: FindFilteredProps) {
             <summary>{on > 0 ? text('staff_room.more_filters_on', { on }) : text('staff_room.more_filters')}</summary>
             <div className={styles.filters}>
               {fieldsOf(more)}
-              {/* Who has come this far by keyboard need not go back to the button above. */}
+              {/* Somebody at the last field by keyboard need not go back to the button above. */}
               <Button type="submit" look="line">
                 {text('staff_room.apply_filters')}
               </Button>
