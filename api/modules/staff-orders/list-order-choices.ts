@@ -4,6 +4,7 @@ import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { readRows } from '../../read-model/read-rows.ts';
+import { isCollectedIn } from './own-store.ts';
 
 /** What orders can be narrowed to (STAFF-17): stores, and ways to deliver and countries that are there or that orders have. */
 export async function listOrderChoices(db: Executor, locale: Locale, ownStore: number | null): Promise<OrderChoices> {
@@ -18,7 +19,8 @@ export async function listOrderChoices(db: Executor, locale: Locale, ownStore: n
   );
   const countries = await readRows<{ code: string }>(
     db,
-    sql`SELECT country_code AS code FROM delivery_methods UNION SELECT country_code FROM orders ORDER BY 1`,
+    sql`SELECT country_code AS code FROM delivery_methods
+      UNION SELECT country_code FROM orders WHERE ${ownStore === null ? sql`true` : isCollectedIn(ownStore)} ORDER BY 1`,
   );
   return {
     stores,

@@ -157,6 +157,12 @@ describe('GET /api/staff/orders/ (STAFF-14, STAFF-17)', () => {
     expect((await read('/api/staff/orders/choices/', authorization)).json<OrderChoices>().stores).toEqual([]);
     const elsewhere = (await read('/api/staff/orders/?store=1', authorization)).json<StaffOrdersResponse>();
     expect(elsewhere.total).toBe(0);
+    const { order_number } = await place();
+    await shop.open.db.updateTable('orders').set({ country_code: 'zz' }).where('number', '=', order_number).execute();
+    const countriesOf = async (who?: string) =>
+      (await read('/api/staff/orders/choices/', who)).json<OrderChoices>().countries;
+    expect(await countriesOf()).toContain('zz');
+    expect(await countriesOf(authorization)).not.toContain('zz');
   });
 });
 
