@@ -59,12 +59,15 @@ const adminMark = 'admin.';
 
 /**
  * The secret of a new link to a password that also makes its customer an admin (STAFF-79), and when it ends. It is for the
- * operator alone: no number of links holds it back.
+ * operator alone: no number of links holds it back. It ends the account's older links, so that one invitation is open at a
+ * time, and so that the account does not become active with the password of somebody else who registered its address.
  */
 export async function openInvitation(
   transaction: Executor,
   customerId: number,
 ): Promise<{ token: string; ends: Date }> {
+  await revokeLinks(transaction, customerId, 'activation');
+  await revokeLinks(transaction, customerId, 'password_reset');
   const token = adminMark + newToken();
   const ends = hoursFromNow(invitationHours);
   await keepLink(transaction, token, { customer_id: customerId, kind: 'password_reset', expires_at: ends });
@@ -143,7 +146,7 @@ async function useUpLink(db: Executor, token: string, kind: LinkKind) {
 }
 
 /** Ends a customer's open links of a kind. */
-async function revokeLinks(db: Executor, customerId: number, kind: LinkKind): Promise<void> {
+export async function revokeLinks(db: Executor, customerId: number, kind: LinkKind): Promise<void> {
   await db
     .updateTable('customer_tokens')
     .set({ revoked_at: new Date(), registration: null })

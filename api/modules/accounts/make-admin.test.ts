@@ -6,6 +6,7 @@ import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 import { makeAdmin } from './make-admin.ts';
 import { endAccess } from './password-changed.ts';
+import { writeRole } from './write-role.ts';
 
 const mailbox = ownMailbox();
 let service: TestService;
@@ -134,6 +135,30 @@ describe('the operator’s command (STAFF-79)', () => {
     const account = await accountOf('lopetettu@retki.example');
     await endAccess(service.open.db, account?.id ?? 0);
     expect((await open(hash)).statusCode).toBe(410);
+  });
+
+  it('an invitation ends where its account gets a role otherwise, so that it brings back none that was ended', async () => {
+    const hash = await invitationOf('entinen.admin@retki.example');
+    const { id } = (await accountOf('entinen.admin@retki.example')) ?? { id: 0 };
+    // Active by another way, such as a registration of one's own.
+    await service.open.db.updateTable('customers').set({ is_active: true }).where('id', '=', id).execute();
+    expect(await make('entinen.admin@retki.example')).toMatchObject({ outcome: 'made' });
+    await writeRole(service.open.db, { id, role: null, storeId: null }, null);
+    expect((await open(hash)).statusCode).toBe(410);
+    expect(await accountOf('entinen.admin@retki.example')).toMatchObject({ is_admin: false });
+  });
+
+  it('a new invitation ends the one before, and a registration of the address that waits with a password of somebody', async () => {
+    const address = 'varattu@retki.example';
+    const typed = { email: address, password, first_name: 'Vieras', last_name: 'Muu', language: 'en' };
+    expect((await post('/api/accounts/register/', typed)).statusCode).toBe(201);
+    const activation = (await mailsTo(service, mailbox, address))[0]?.link.split('#')[1] ?? '';
+    const first = await invitationOf(address);
+    const second = await invitationOf(address);
+    expect((await post('/api/accounts/activate/', { hash: activation })).statusCode).toBe(410);
+    expect((await open(first)).statusCode).toBe(410);
+    expect((await open(second)).statusCode).toBe(200);
+    expect(await accountOf(address)).toMatchObject({ is_admin: true, first_name: '' });
   });
 
   it('mails the link where mail is sent', async () => {

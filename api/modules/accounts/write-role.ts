@@ -2,6 +2,7 @@ import type { StaffRole } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { roleOf } from './authenticate.ts';
+import { revokeLinks } from './customer-link.ts';
 
 export interface WrittenRole {
   id: number;
@@ -11,7 +12,11 @@ export interface WrittenRole {
   storeId: number | null;
 }
 
-/** Gives an account a role of the staff, or ends it, and notes what it was. @param actorId null where a command does it */
+/**
+ * Gives an account a role of the staff, or ends it, and notes what it was. Its open links to a password end, because one of
+ * them may be an invitation, which would bring another role back later (STAFF-79).
+ * @param actorId null where a command does it
+ */
 export async function writeRole(
   tx: Executor,
   { id, role, storeId }: WrittenRole,
@@ -31,6 +36,7 @@ export async function writeRole(
     })
     .where('id', '=', id)
     .execute();
+  await revokeLinks(tx, id, 'password_reset');
   await noteWrite(tx, actorId, {
     ...{ action: 'staff_role', entity: 'customer', entityId: String(id) },
     before: { role: roleOf(before), store: before.staff_store_id },
