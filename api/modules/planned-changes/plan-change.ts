@@ -6,6 +6,7 @@ import { tryOut } from '../../db/try-out.ts';
 import { Refusal, refusedField } from '../../http/refusal.ts';
 import { asState, isSame } from '../audit/logged-state.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { writerName } from '../audit/writer-name.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type PlannedKind, plannedKinds, type Target } from './planned-kinds.ts';
 
@@ -128,7 +129,8 @@ export async function listPlanned(db: Executor, target: Target): Promise<Planned
     )
     .leftJoin('planned_changes as begun', 'begun.id', 'planned_changes.end_of')
     .select(['planned_changes.id', 'planned_changes.due_at', 'planned_changes.was', 'planned_changes.next'])
-    .select(['planned_changes.outcome', 'planned_changes.end_of', 'e.due_at as until', 'c.first_name', 'c.last_name'])
+    .select(['planned_changes.outcome', 'planned_changes.end_of', 'e.due_at as until'])
+    .select(['c.first_name', 'c.last_name', 'c.email'])
     // An end is told with its beginning until that is published.
     .where((eb) => eb.or([eb('planned_changes.end_of', 'is', null), eb('begun.outcome', '=', 'published')]))
     .where((eb) =>
@@ -144,10 +146,10 @@ export async function listPlanned(db: Executor, target: Target): Promise<Planned
     .orderBy('planned_changes.id')
     .execute();
   const fieldsOf = changedFields(plannedKinds[target.kind].inLines);
-  return rows.map(({ id, due_at, until, end_of, outcome, first_name, last_name, ...states }) => ({
+  return rows.map(({ id, due_at, until, end_of, outcome, first_name, last_name, email, ...states }) => ({
     ...{ id, due_at: new Date(due_at).toISOString(), outcome, changed: fieldsOf(states) },
     ...{ until: until === null ? null : new Date(until).toISOString(), is_end: end_of !== null },
-    by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+    by: writerName({ first_name, last_name, email }),
   }));
 }
 

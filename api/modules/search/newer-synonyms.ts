@@ -41,7 +41,7 @@ interface Asked {
 async function readChange(db: Executor, { language, words, after }: Asked): Promise<Change | undefined> {
   const [change] = await readRows<Change>(
     db,
-    sql`SELECT a.id, a.after, nullif(trim(c.first_name || ' ' || c.last_name), '') AS by
+    sql`SELECT a.id, a.after, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) AS by
       FROM audit_log a LEFT JOIN customers c ON c.id = a.actor_id
       WHERE a.entity = 'search_words' AND a.entity_id = ${language} AND a.id > ${after} AND a.before ->> 'words' = ${words}
       ORDER BY a.id DESC LIMIT 1`,

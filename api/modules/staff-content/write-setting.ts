@@ -53,7 +53,8 @@ function listText(value: string): string {
 async function lastChanges(db: Database): Promise<ReadonlyMap<string, NonNullable<StaffSetting['changed']>>> {
   const rows = await readRows<{ key: string; at: Date; by: string }>(
     db,
-    sql`SELECT DISTINCT ON (l.entity_id) l.entity_id AS key, l.at, concat_ws(' ', c.first_name, c.last_name) AS by
+    sql`SELECT DISTINCT ON (l.entity_id) l.entity_id AS key, l.at,
+        coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), c.email, '') AS by
       FROM audit_log l LEFT JOIN customers c ON c.id = l.actor_id
       WHERE l.entity = 'setting' ORDER BY l.entity_id, l.id DESC`,
   );

@@ -8,6 +8,7 @@ import { isWithinDays } from '../../db/within-days.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { languagesInLines } from '../../texts/languages-in-lines.ts';
 import { asState } from '../audit/logged-state.ts';
+import { writerName } from '../audit/writer-name.ts';
 import { sectionOf } from '../staff-products/change-product.ts';
 import { kindOf } from './content-kinds.ts';
 import { findLatest, readNames, rightToRead, rightToReadAll, rightToUndo } from './judge-writes.ts';
@@ -50,6 +51,7 @@ export async function readLog(
       'a.after',
       'c.first_name',
       'c.last_name',
+      'c.email',
     ])
     .orderBy('a.id', 'desc')
     .limit(limit)
@@ -58,12 +60,12 @@ export async function readLog(
   const writes = rows.map((row): LoggedWrite => ({ ...row, before: asState(row.before), after: asState(row.after) }));
   const latest = await findLatest(db, writes);
   const names = await readNames(db, writes, locale);
-  const results = rows.map(({ id, at, action, entity, entity_id, first_name, last_name }, index): StaffWrite => {
+  const results = rows.map(({ id, at, action, entity, entity_id, first_name, last_name, email }, index): StaffWrite => {
     const write = writes[index] as LoggedWrite;
     const right = rightToUndo(write);
     return {
       ...{ id, at: at.toISOString(), action, entity, entity_id, name: names.get(`${entity} ${entity_id}`) ?? '' },
-      by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+      by: writerName({ first_name, last_name, email }),
       ...differences(write),
       can_be_undone: right !== null && rights.has(right) && latest.has(id),
     };

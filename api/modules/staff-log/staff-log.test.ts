@@ -55,6 +55,17 @@ describe('a save over somebody’s newer version (STAFF-42)', () => {
 });
 
 describe('the log and its undo (STAFF-41)', () => {
+  it('names an admin without a name, as an invited one is at first, by the address (STAFF-79)', async () => {
+    const invited = await service.signedIn({ is_admin: true, email: 'kutsuttu@retki.example' });
+    const account = service.open.db.updateTable('customers').where('id', '=', invited.id);
+    await account.set({ first_name: '', last_name: '' }).execute();
+    const { id } = await service.signedIn();
+    const body = { comment: 'calls on Fridays', was: '' };
+    const { authorization } = invited;
+    await service.call(`/api/staff/customers/${id}/comment/`, { method: 'POST', body, authorization });
+    expect((await read())[0]).toMatchObject({ entity_id: String(id), by: 'kutsuttu@retki.example' });
+  });
+
   it('tells who changed what, from what to what, and undoes the last change of content', async () => {
     const [last, first] = await read('?about=setting');
     expect(last).toMatchObject({

@@ -11,6 +11,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { mediaPath } from '../../read-model/picture-paths.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { asState, isStillSo, versionOf } from '../audit/logged-state.ts';
+import { writerName } from '../audit/writer-name.ts';
 import { readLowestPrices } from '../prices/lowest-prices.ts';
 import { canBeBack, rightOf, sectionOf } from './change-product.ts';
 import { factsSection } from './facts-section.ts';
@@ -135,21 +136,21 @@ async function readWrites(db: Executor, id: number, may: (right: StaffRight) => 
   const rows = await db
     .selectFrom('audit_log as a')
     .leftJoin('customers as c', 'c.id', 'a.actor_id')
-    .select(['a.id', 'a.at', 'a.action', 'a.before', 'a.after', 'c.first_name', 'c.last_name'])
+    .select(['a.id', 'a.at', 'a.action', 'a.before', 'a.after', 'c.first_name', 'c.last_name', 'c.email'])
     .where('a.entity', '=', 'product')
     .where('a.entity_id', '=', String(id))
     .orderBy('a.id', 'desc')
     .limit(mostWrites)
     .execute();
   const writes: ProductWrite[] = [];
-  for (const { id: writeId, at, action, first_name, last_name, ...states } of rows) {
+  for (const { id: writeId, at, action, first_name, last_name, email, ...states } of rows) {
     const [before, after] = [asState(states.before), asState(states.after)];
     const section = sectionOf(action, after);
     const now = section && (await section.read(db, id));
     const isLast = section !== null && isStillSo(now, after) && canBeBack(section, before, now);
     writes.push({
       ...{ id: writeId, at: at.toISOString(), action: action as ProductWrite['action'] },
-      by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+      by: writerName({ first_name, last_name, email }),
       ...{
         before: { ...before },
         after: { ...after },
