@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
@@ -9,9 +9,7 @@ import { z } from 'zod';
 
 const address = z.object({ url: z.url(), key: z.string() });
 const question = z.object({ ask: z.string(), wish: z.unknown() });
-/** A form of its own: another program that listens where a killed service did answers otherwise. */
-const done = z.object({ done: z.unknown() });
-const refused = z.object({ refused: z.string() });
+const serverAnswer = z.union([z.object({ refused: z.string() }), z.object({ done: z.unknown() })]);
 const mostBody = 10_000;
 const onlyOwner = 0o600;
 
@@ -38,18 +36,18 @@ export async function startCommandServer(
   dataDir: string,
   answers: Readonly<Record<string, CommandAnswer>>,
 ): Promise<() => void> {
-  const key = randomBytes(32);
+  const key = randomBytes(32).toString('base64url');
   const server = createServer(async (request, response) => {
-    const given = Buffer.from(request.headers.authorization ?? '', 'base64url');
-    if (request.method !== 'POST' || given.length !== key.length || !timingSafeEqual(given, key))
-      return void response.writeHead(404).end();
     const left = new AbortController();
     response.on('close', () => left.abort());
-    const answer = await answerOf(request, answers, left.signal).then(
-      (given) => ({ done: given ?? null }),
-      (error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }),
+    const asked = await readBody(request).catch(() => null);
+    if (request.method !== 'POST' || asked === null || !isSigned(request, sign(key, asked)))
+      return void response.writeHead(404).end();
+    const answer = await answerOf(asked, answers, left.signal).then(
+      (given) => JSON.stringify({ done: given ?? null }),
+      (error: unknown) => JSON.stringify({ refused: error instanceof Error ? error.message : String(error) }),
     );
-    response.end(JSON.stringify(answer));
+    response.setHeader('authorization', sign(key, asked, answer)).end(answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,9 +55,7 @@ export async function startCommandServer(
   const { port } = server.address() as AddressInfo;
   const file = addressFile(dataDir);
   rmSync(file, { force: true });
-  writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, key: key.toString('base64url') }), {
-    mode: onlyOwner,
-  });
+  writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, key }), { mode: onlyOwner });
   return () => {
     rmSync(file, { force: true });
     server.close();
@@ -67,17 +63,33 @@ export async function startCommandServer(
   };
 }
 
-async function answerOf(
-  request: IncomingMessage,
-  answers: Readonly<Record<string, CommandAnswer>>,
-  signal: AbortSignal,
-): Promise<unknown> {
+/**
+ * Proves that the sender knows the key without sending the key. At the port of a killed service another program may listen,
+ * also another user's: it learns nothing to ask with, and cannot answer in the service's name.
+ */
+const sign = (key: string, ...words: readonly string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(words)).digest('base64url');
+
+function isSigned({ headers }: Pick<IncomingMessage, 'headers'>, right: string): boolean {
+  const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(right)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
-  for await (const chunk of request) {
+  for await (const chunk of request.setEncoding('utf8')) {
     body += String(chunk);
     if (body.length > mostBody) throw new Error('The question is too long.');
   }
-  const { ask, wish } = question.parse(JSON.parse(body));
+  return body;
+}
+
+async function answerOf(
+  asked: string,
+  answers: Readonly<Record<string, CommandAnswer>>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { ask, wish } = question.parse(JSON.parse(asked));
   const answer = Object.hasOwn(answers, ask) ? answers[ask] : undefined;
   if (!answer) throw new Error('The shop that runs has other code than this command: start it again.');
   return answer(wish, signal);
@@ -92,32 +104,26 @@ export async function askService(dataDir: string, ask: string, wish: unknown): P
   const known = readAddress(dataDir);
   const words = known && (await send(known, JSON.stringify({ ask, wish })).catch(() => null));
   if (words === null) return null;
-  const answer = readJson(words);
-  const refusal = refused.safeParse(answer);
-  if (refusal.success) throw new Error(refusal.data.refused);
-  const given = done.safeParse(answer);
-  return given.success ? { done: given.data.done } : null;
+  const answer = serverAnswer.parse(JSON.parse(words));
+  if ('refused' in answer) throw new Error(answer.refused);
+  return { done: answer.done };
 }
 
-/** Waits for as long as it takes; `fetch` would give up after five minutes. */
-async function send({ url, key }: z.infer<typeof address>, body: string): Promise<string> {
-  const headers = { authorization: key, 'content-type': 'application/json' };
+/**
+ * Waits for as long as it takes; `fetch` would give up after five minutes.
+ * @returns null where the answer is not the service's own
+ */
+async function send({ url, key }: z.infer<typeof address>, body: string): Promise<string | null> {
+  const headers = { authorization: sign(key, body), 'content-type': 'application/json' };
   const asked = request(url, { method: 'POST', headers, agent: false }).end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  return text(answer);
+  const words = await text(answer);
+  return isSigned(answer, sign(key, body, words)) ? words : null;
 }
 
 function readAddress(dataDir: string): z.infer<typeof address> | null {
   try {
     return address.parse(JSON.parse(readFileSync(addressFile(dataDir), 'utf8')));
-  } catch {
-    return null;
-  }
-}
-
-function readJson(words: string): unknown {
-  try {
-    return JSON.parse(words);
   } catch {
     return null;
   }
