@@ -1,4 +1,5 @@
 import { type InsertObject, sql } from 'kysely';
+import { invitationMark } from 'mf-shared/rules/admin-invitation';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { hashToken, newToken } from './secret-token.ts';
@@ -54,9 +55,6 @@ export async function openLink(
   return token;
 }
 
-/** Stands before the secret of an invitation, and before no other: those have no point. */
-const adminMark = 'admin.';
-
 /**
  * The secret of a new link to a password that also makes its customer an admin (STAFF-79), and when it ends. It is for the
  * operator alone: no number of links holds it back. It ends the account's older links, so that one invitation is open at a
@@ -68,14 +66,11 @@ export async function openInvitation(
 ): Promise<{ token: string; ends: Date }> {
   await revokeLinks(transaction, customerId, 'activation');
   await revokeLinks(transaction, customerId, 'password_reset');
-  const token = adminMark + newToken();
+  const token = invitationMark + newToken();
   const ends = hoursFromNow(invitationHours);
   await keepLink(transaction, token, { customer_id: customerId, kind: 'password_reset', expires_at: ends });
   return { token, ends };
 }
-
-/** Whether a link's secret is an invitation's. Only its hash is stored, so nobody makes one out of another link. */
-export const isInvitation = (token: string): boolean => token.startsWith(adminMark);
 
 const keepLink = (db: Executor, token: string, link: Omit<InsertObject<Tables, 'customer_tokens'>, 'token_hash'>) =>
   db

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Locale, locale } from 'mf-shared/contract';
+import { isInvitation } from 'mf-shared/rules/admin-invitation';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
@@ -10,7 +11,7 @@ import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
-import { isInvitation, openLink, useLink } from './customer-link.ts';
+import { openLink, useLink } from './customer-link.ts';
 import { forgetGuesses } from './limit-guesses.ts';
 import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';

@@ -121,6 +121,15 @@ describe('the mailed link (SESSION-57, SESSION-69)', () => {
     );
   });
 
+  it('that was an invitation leads to who sent it, because no other link brings the role (STAFF-79)', async () => {
+    history.replaceState(null, '', '/en/accounts/new-password/#admin.secret');
+    show(<NewPasswordPage />, setCall, new ApiFailure(410, 'link_expired', 'Expired'));
+    await choose();
+    expect(screen.getByText(/Ask the person who invited you for another/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/accounts/login/');
+  });
+
   it('stays usable where the service does not answer', async () => {
     const service = show(<NewPasswordPage />, setCall, silence());
     await choose();

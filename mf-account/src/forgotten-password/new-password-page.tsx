@@ -3,6 +3,7 @@ import type { LoginResponse } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { isInvitation } from 'mf-shared/rules/admin-invitation';
 import { $isStaff, signIn } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
@@ -44,10 +45,10 @@ function NewPasswordForm({ token }: { token: string | null }) {
     },
     explain: ({ status }) => {
       if (status === 410) setIsExpired(true);
-      return status === 410 ? text('new_password.expired') : null;
+      return status === 410 ? text(expiredWords(isInvitation(token ?? ''))) : null;
     },
   });
-  if (isExpired) return <LinkExpired />;
+  if (isExpired) return <LinkExpired isInvited={isInvitation(token ?? '')} />;
   if (form.state === 'done') return <PasswordSet asksCode={asksCode} />;
   return (
     <FormPage title={text('new_password.title')} lead={text('new_password.lead')}>
@@ -58,19 +59,22 @@ function NewPasswordForm({ token }: { token: string | null }) {
   );
 }
 
-function LinkExpired() {
+const expiredWords = (isInvited: boolean): string => `new_password.${isInvited ? 'invitation_expired' : 'expired'}`;
+
+/** @param isInvited a new link for the password would not bring the role that the invitation would have (STAFF-79) */
+function LinkExpired({ isInvited }: { isInvited: boolean }) {
   const text = useText('mf-account');
   const href = useHref();
   return (
     <FormPage title={text('new_password.expired_title')}>
       <Outcome
         actions={
-          <ButtonLink look="action" href={href('/accounts/reset-password/')}>
-            {text('new_password.again')}
+          <ButtonLink look="action" href={href(isInvited ? '/accounts/login/' : '/accounts/reset-password/')}>
+            {text(isInvited ? 'login.submit' : 'new_password.again')}
           </ButtonLink>
         }
       >
-        <p>{text('new_password.expired')}</p>
+        <p>{text(expiredWords(isInvited))}</p>
       </Outcome>
     </FormPage>
   );
