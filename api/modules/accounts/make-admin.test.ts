@@ -127,7 +127,7 @@ describe('the operator’s command (STAFF-79)', () => {
     expect((await open(`admin.${secret}`)).statusCode).toBe(410);
     expect((await open(secret)).statusCode).toBe(200);
     expect(await accountOf('toinen@retki.example')).toMatchObject({ is_active: true, is_admin: false });
-    expect(await make('toinen@retki.example')).toMatchObject({ outcome: 'made' });
+    expect(await make('toinen@retki.example')).toMatchObject({ outcome: 'invited' });
   });
 
   it('an invitation ends with the other links of its account', async () => {
@@ -140,9 +140,9 @@ describe('the operator’s command (STAFF-79)', () => {
   it('an invitation ends where its account gets a role otherwise, so that it brings back none that was ended', async () => {
     const hash = await invitationOf('entinen.admin@retki.example');
     const { id } = (await accountOf('entinen.admin@retki.example')) ?? { id: 0 };
-    // Active by another way, such as a registration of one's own.
+    // Active by another way, such as a registration, with a role that an admin gave.
     await service.open.db.updateTable('customers').set({ is_active: true }).where('id', '=', id).execute();
-    expect(await make('entinen.admin@retki.example')).toMatchObject({ outcome: 'made' });
+    await writeRole(service.open.db, { id, role: 'content', storeId: null }, null);
     await writeRole(service.open.db, { id, role: null, storeId: null }, null);
     expect((await open(hash)).statusCode).toBe(410);
     expect(await accountOf('entinen.admin@retki.example')).toMatchObject({ is_admin: false });
@@ -159,6 +159,21 @@ describe('the operator’s command (STAFF-79)', () => {
     expect((await open(first)).statusCode).toBe(410);
     expect((await open(second)).statusCode).toBe(200);
     expect(await accountOf(address)).toMatchObject({ is_admin: true, first_name: '' });
+  });
+
+  it('an invited address that is active by a later registration is invited again, and the password of that one ends', async () => {
+    const address = 'kaapattu@retki.example';
+    await make(address);
+    const typed = { email: address, password, first_name: 'Vieras', last_name: 'Muu', language: 'en' };
+    await post('/api/accounts/register/', typed);
+    const activation = (await mailsTo(service, mailbox, address))[0]?.link.split('#')[1] ?? '';
+    const stranger = (await post('/api/accounts/activate/', { hash: activation })).json();
+    const hash = await invitationOf(address);
+    expect(await accountOf(address)).toMatchObject({ is_active: true, is_admin: false });
+    expect((await open(hash)).statusCode).toBe(200);
+    const me = await service.call('/api/customer/', { authorization: `Bearer ${stranger.access_token}` });
+    expect(me.statusCode).toBe(401);
+    expect(await make(address)).toMatchObject({ outcome: 'already' });
   });
 
   it('mails the link where mail is sent', async () => {

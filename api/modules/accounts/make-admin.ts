@@ -27,7 +27,8 @@ type MadeAdmin = z.infer<typeof madeAdmin>;
 
 /**
  * Makes somebody an admin for the operator of the machine: a new shop has nobody who could (STAFF-79). An active account has
- * the role at once; anybody else gets it by the link that sets a password, because whoever opens it proves who they are.
+ * the role at once, unless it was invited; anybody else gets it by the link that sets a password, because whoever opens it
+ * proves who they are.
  * @throws Error with a sentence for the operator
  */
 export async function makeAdmin(
@@ -38,7 +39,7 @@ export async function makeAdmin(
   return inTransaction(db, async (tx) => {
     const account = await findOrAdd(tx, email);
     if (account.is_active && account.is_admin) return { outcome: 'already', email: account.email };
-    if (account.is_active) {
+    if (account.is_active && !(await isInvited(tx, account.id))) {
       await writeRole(tx, { id: account.id, role: 'admin', storeId: null }, null);
       return { outcome: 'made', email: account.email };
     }
@@ -80,6 +81,22 @@ const add = (tx: Executor, email: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst();
+
+/**
+ * Whether an account was invited and has not used the link. Where it is active all the same, somebody else may have
+ * registered the address after the invitation, whose mail its owner took for it: the password is theirs then.
+ */
+async function isInvited(tx: Executor, id: number): Promise<boolean> {
+  const last = await tx
+    .selectFrom('audit_log')
+    .select('action')
+    .where('entity', '=', 'customer')
+    .where('entity_id', '=', String(id))
+    .where('action', 'in', ['admin_invited', 'staff_role'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.action === 'admin_invited';
+}
 
 async function invite(
   tx: Executor,
