@@ -67,6 +67,19 @@ describe('tabs of a page (STAFF-68)', () => {
     expect(mergeChange([care, shoes], [care, shoes, later], [written, shoes])).toEqual([written, shoes, later]);
   });
 
+  it('that were added for a time go at its end, whatever others have changed beside them', () => {
+    const sale = tab('sale', { en: 'Sale' });
+    const tents = tab('tents', { en: 'Tents' });
+    expect(mergeChange([care, shoes, sale], [care, shoes], [written, shoes, sale, tents])).toEqual([
+      ...[written, shoes, tents],
+    ]);
+    const longer = tab('sale', { en: 'Sale, a week longer' });
+    expect(mergeChange([care, shoes, sale], [care, shoes], [written, shoes, longer])).toBe(conflict);
+    const stays = mergeChange([care, shoes, sale], [care, shoes], [written, shoes, longer], (stands) => stands);
+    expect(stays).toEqual([written, shoes, longer]);
+    expect(mergeChange([care, shoes], [shoes], [written, shoes])).toBe(conflict);
+  });
+
   it.each([
     ['of which both have changed the same', [tab('care', { en: 'Look after' }), shoes]],
     ['that were moved', [shoes, care]],

@@ -36,15 +36,21 @@ type Lists = Readonly<Record<'was' | 'next' | 'now', readonly unknown[]>>;
 
 /**
  * Lists of things that have parts of an address, as the tabs of a page do, thing by thing, as long as they stand as they
- * stood; what came behind the others stays. Other lists are one field.
+ * stood. What came behind the others stays; what is taken away from the end goes where nobody has changed it. Other lists
+ * are one field.
  */
 function mergeLists({ was, next, now }: Lists, onConflict: (now: unknown) => unknown): unknown {
-  const isOneLonger = next.length === was.length || now.length === was.length;
-  const isAsLong = next.length >= was.length && now.length >= was.length && isOneLonger;
-  if (!isAsLong || !was.every((thing, place) => isSameThing(thing, now[place]))) return onConflict(now);
-  const merged = was.map((thing, place) => mergeChange(thing, next[place], now[place], onConflict));
-  if (merged.includes(conflict)) return conflict;
-  return [...merged, ...next.slice(was.length), ...now.slice(was.length)];
+  const isOneLonger = next.length <= was.length || now.length === was.length;
+  const both = Math.min(was.length, next.length);
+  const standsIn = (list: readonly unknown[], count: number) =>
+    was.slice(0, count).every((thing, place) => isSameThing(thing, list[place]));
+  if (now.length < was.length || !isOneLonger || !standsIn(now, was.length)) return onConflict(now);
+  if (next.length < was.length && !standsIn(next, both)) return onConflict(now);
+  const merged = was.slice(0, both).map((thing, place) => mergeChange(thing, next[place], now[place], onConflict));
+  const standing = now.slice(both, was.length);
+  const left = same(was.slice(both), standing) ? [] : onConflict(standing);
+  if (!Array.isArray(left) || merged.includes(conflict)) return conflict;
+  return [...merged, ...left, ...next.slice(was.length), ...now.slice(was.length)];
 }
 
 /** Whether two things have the same part of an address in a language; no two beside one another do. */

@@ -104,6 +104,21 @@ describe('a planned change of a page with tabs (STAFF-68)', () => {
     expect([await now(), await outcomes()]).toEqual([was, ['published', 'published']]);
   });
 
+  it('with a new tab goes at its end also where another tab was written meanwhile', async () => {
+    const was = await now();
+    expect(await plan({ ...was, tabs: [...was.tabs, tents] }, was, { tab: [2], until })).toEqual({ ok: true });
+    await whenNextDue();
+    const begun = await now();
+    expect(begun.tabs).toHaveLength(3);
+    await save(written(begun, 0, 'Clothes, corrected'), begun, [0]);
+    await whenNextDue();
+    expect([await now(), await outcomes()]).toEqual([
+      written(was, 0, 'Clothes, corrected'),
+      ['published', 'published'],
+    ]);
+    await restore(was);
+  });
+
   it('is refused beside the field of its tab, and leaves tabs that were moved meanwhile', async () => {
     const was = await now();
     const same = { ...was, tabs: was.tabs.map((tab) => ({ ...tab, slugs: { ...tab.slugs, en: 'shoes' } })) };
