@@ -22,9 +22,11 @@ export interface ContentKind {
   undo: (tx: Executor, write: LoggedWrite, actorId: number) => Promise<unknown>;
   /** A state as lines of words, where that is not one line for each field and language. */
   inLines?: (state: object) => Record<string, unknown>;
+  /** What of a state tells whether something has changed it since, where that is not all of it. */
+  judged?: (state: object) => object;
 }
 
-interface Told<State> extends Pick<ContentKind, 'right' | 'readStates' | 'readNames' | 'inLines'> {
+interface Told<State> extends Pick<ContentKind, 'right' | 'readStates' | 'readNames' | 'inLines' | 'judged'> {
   /** The state of before and after, as the log keeps it. */
   schema: z.ZodType<State>;
   canUndo?: ContentKind['canUndo'];

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import { isStillSo } from '../audit/logged-state.ts';
 import { createIsLeft } from '../search/save-synonyms.ts';
 import { canBeBack, rightOf, sectionOf } from '../staff-products/change-product.ts';
+import type { ContentKind } from './content-kind.ts';
 import { contentKinds, kindOf } from './content-kinds.ts';
 import type { LoggedWrite } from './logged-write.ts';
 
@@ -47,7 +48,7 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
     );
     for (const write of own) {
       const { entity, entity_id, action, after } = write;
-      if (states) note(write, states.get(Number(entity_id)) ?? null);
+      if (states) note(judgedOf(kind, write), judgedState(kind, states.get(Number(entity_id)) ?? null));
       else if (entity === 'setting') note(write, settings.get(entity_id) ?? null);
       else if (entity === 'search_words' && isLeft(write)) latest.add(write.id);
       else if (entity === 'product') {
@@ -59,6 +60,13 @@ export async function findLatest(db: Executor, writes: readonly LoggedWrite[]): 
   }
   return latest;
 }
+
+const judgedState = (kind: ContentKind | undefined, state: object | null): object | null =>
+  state && (kind?.judged?.(state) ?? state);
+const judgedOf = (kind: ContentKind | undefined, write: LoggedWrite): LoggedWrite => ({
+  ...write,
+  after: judgedState(kind, write.after),
+});
 
 async function readSettingStates(
   db: Executor,

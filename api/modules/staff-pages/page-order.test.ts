@@ -66,6 +66,21 @@ describe('the order of pages in the menu (STAFF-59)', () => {
     await expect.poll(inMenu).toEqual(before);
   });
 
+  it('is taken back also where a page has another title by then', async () => {
+    const was = await ofService();
+    await save([...was].reverse(), was);
+    const texts = { en: { title: 'Cleaning', content: '<p>Clean.</p>' } };
+    await service.open.db
+      .updateTable('static_pages')
+      .set({ texts: JSON.stringify(texts) })
+      .where(sql<boolean>`slugs ->> 'en' = 'washing'`)
+      .execute();
+    const [write] = await writes();
+    expect(write).toMatchObject({ action: 'page_order', can_be_undone: true });
+    await call(`/api/staff/log/${write?.id}/undo/`, {}, 'POST');
+    expect(keysOf(await ofService())).toEqual(keysOf(was));
+  });
+
   it('puts a page that comes later behind the others, also from another section', async () => {
     const was = await ofService();
     await save([...was].reverse(), was);

@@ -35,6 +35,24 @@ describe('the order of stores (STAFF-47)', () => {
     await expect.poll(shown).toEqual(before);
   });
 
+  it('is taken back also where a store has another name by then', async () => {
+    const usual = await read();
+    await save([...usual].reverse(), usual);
+    const rename = (name: string) =>
+      service.open.db
+        .updateTable('stores')
+        .set({ name })
+        .where('id', '=', usual[0] ?? 0)
+        .execute();
+    const [was] = (await call<StoreOrder>(path)).stores.filter(({ id }) => id === usual[0]);
+    await rename('Uusi nimi');
+    const [write] = await writes();
+    expect(write).toMatchObject({ action: 'store_order', can_be_undone: true });
+    await call(`/api/staff/log/${write?.id}/undo/`, {}, 'POST');
+    expect(await read()).toEqual(usual);
+    await rename(was?.name ?? '');
+  });
+
   it('has those behind that a save does not name, and changes nothing where it says the same', async () => {
     const usual = await read();
     const last = usual.at(-1) ?? 0;
