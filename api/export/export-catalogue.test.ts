@@ -54,7 +54,7 @@ async function fullFolder(): Promise<string> {
         producer,
         texts: { fi: { title: 'Suo', description: '<p>Soilta</p>' } },
       },
-      { key: 'aapa', name: 'Aapa' },
+      { key: 'aapa', name: 'Aapa', featured: true, hidden: true },
     ],
     colours: [
       { key: 'musta', names: text, control: '#101010' },
@@ -79,13 +79,13 @@ async function fullFolder(): Promise<string> {
         key: 'ehdot',
         slugs: { fi: 'ehdot' },
         texts: { fi: { title: 'Ehdot', content: '<p>Ehdot</p>' } },
-        from: '2026-04-01',
+        ...{ from: '2026-04-01', place: 2 },
       },
     ],
     'tabbed-pages': [
       {
         ...{ key: 'hoito', slugs: { fi: 'hoito', en: 'care' }, section: 'shop', inNavigation: false },
-        ...{ published: false, from: '2026-04-01' },
+        ...{ published: false, from: '2026-04-01', place: 1 },
         texts: {
           fi: { title: 'Hoito', tabs: [tabOf('Kengät', 'kengat', [tabOf('Nahka', 'nahka')])] },
           en: { title: 'Care', tabs: [tabOf('Shoes', 'shoes', [tabOf('', '')])] },

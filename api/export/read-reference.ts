@@ -41,9 +41,10 @@ export async function countStoresLeftOut(tx: Executor): Promise<number> {
 export async function readBrands(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'brands'>[]> {
   const rows = await readRows<Row<'manufacturers'>>(tx, sql`SELECT * FROM manufacturers ORDER BY sort_order, id`);
   const records: ExportRecord<'brands'>[] = [];
-  for (const { slug, name, logo, texts, producer } of rows) {
+  for (const { slug, name, logo, texts, producer, is_featured, is_hidden } of rows) {
     const file = logo === null ? null : await pictures.take(logo);
-    records.push(written({ key: slug, name, logo: file, texts: textsOrNothing(texts), producer }));
+    const marks = { featured: is_featured, hidden: is_hidden };
+    records.push(written({ key: slug, name, logo: file, texts: textsOrNothing(texts), producer, ...marks }));
   }
   return records;
 }
@@ -113,10 +114,10 @@ async function pagesIn(tx: Executor, table: 'static_pages' | 'tabbed_pages') {
     tx,
     sql`SELECT t.*, ${keyOf(table, 't')} AS name FROM ${sql.table(table)} t ORDER BY t.sort_order, t.id`,
   );
-  return rows.map(({ name, slugs, section, show_in_navigation, is_published, published_on, texts }) =>
+  return rows.map(({ name, slugs, section, show_in_navigation, is_published, published_on, menu_place, texts }) =>
     written({
       ...{ key: name, slugs, section, inNavigation: show_in_navigation, published: is_published, from: published_on },
-      texts,
+      ...{ place: menu_place, texts },
     }),
   );
 }

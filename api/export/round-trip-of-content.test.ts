@@ -59,6 +59,7 @@ const brand = (key: string) =>
       logo: picture,
       texts: inLanguages(fc.record({ title: words, description: words, metaDescription: words }, { requiredKeys: [] })),
       producer: fc.constant({ name: 'Suo Ltd', address: '1 Bog Lane', email: 'safety@suo.example' }),
+      ...{ featured: fc.boolean(), hidden: fc.boolean() },
     },
   );
 
@@ -91,7 +92,7 @@ const group = (key: string, index: number) =>
 
 const pageFields = {
   section: fc.constantFrom('service', 'shop', 'circular', 'company', 'corporate'),
-  ...{ inNavigation: fc.boolean(), published: fc.boolean(), from: day },
+  ...{ inNavigation: fc.boolean(), published: fc.boolean(), from: day, place: fc.integer({ min: 1, max: 9 }) },
 };
 const page = (key: string) =>
   record(

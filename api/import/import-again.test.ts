@@ -95,6 +95,35 @@ it('a logo and a producer that a file does not name of a brand stay as the staff
   expect(await bring({ producer: others })).toEqual({ name: 'Kotimaa', logo: 'imported/own', producer: others });
 });
 
+it('a brand stays hidden, and among the first, where a file does not say (STAFF-53)', async () => {
+  const bring = async (own: object) => {
+    const brands = [{ key: 'kotimaa-4', name: 'Kotimaa', ...own }];
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ brands })), options);
+    const found = open.db.selectFrom('manufacturers').select(['is_featured', 'is_hidden']);
+    return found.where('slug', '=', 'kotimaa-4').executeTakeFirst();
+  };
+  expect(await bring({})).toEqual({ is_featured: false, is_hidden: false });
+  const staff = { is_featured: true, is_hidden: true };
+  await open.db.updateTable('manufacturers').set(staff).where('slug', '=', 'kotimaa-4').execute();
+  expect(await bring({})).toEqual(staff);
+  expect(await bring({ hidden: false })).toEqual({ is_featured: true, is_hidden: false });
+});
+
+it('a page keeps its place in the menu where a file names none, and has none in another section (STAFF-59)', async () => {
+  const bring = async (own: object) => {
+    const texts = { fi: { title: 'Paikka', content: '<p>Tässä.</p>' } };
+    const pages = [{ key: 'paikka', slugs: { fi: 'paikka' }, texts, ...own }];
+    await importCatalogue(open.db, openFolder(await writeMerchantFolder({ pages })), options);
+    const found = open.db.selectFrom('static_pages').select('menu_place').where('key', '=', 'paikka');
+    return (await found.executeTakeFirstOrThrow()).menu_place;
+  };
+  expect(await bring({})).toBeNull();
+  await open.db.updateTable('static_pages').set({ menu_place: 4 }).where('key', '=', 'paikka').execute();
+  expect(await bring({})).toBe(4);
+  expect(await bring({ place: 7 })).toBe(7);
+  expect(await bring({ section: 'shop' })).toBeNull();
+});
+
 it('what a file does not name of a page stays as the staff wrote it (STAFF-55)', async () => {
   const fi = { title: 'Huolto', content: '<p>Pese harvoin.</p>' };
   const bring = async (own: object = {}) => {

@@ -135,6 +135,9 @@ const brands = z.strictObject({
   texts: inLanguages(
     z.strictObject({ title: line.optional(), description: html.optional(), metaDescription: line.optional() }),
   ).optional(),
+  /** Whether it is among those shown first, and whether it has no page; without it a brand stays as it is. */
+  featured: z.boolean().optional(),
+  hidden: z.boolean().optional(),
 });
 
 const colours = z.strictObject({ key: slug, names, control: colourCode });
@@ -289,6 +292,8 @@ const page = z.strictObject({
   published: z.boolean().optional(),
   /** Shoppers see it from this day on. */
   from: day.optional(),
+  /** Its place among the pages of its section, of either kind; without it a page stays where the staff put it. */
+  place: z.int().min(1).max(1_000_000).optional(),
 });
 const pages = page.extend({
   texts: inLanguages(z.strictObject({ title: name, content: html, metaDescription: line.optional() })),

@@ -11,9 +11,9 @@ type TabbedTexts = Row<'tabbed_pages'>['texts'];
 const pageTables = ['static_pages', 'tabbed_pages'] as const;
 
 /**
- * Whether and from which day shoppers see a page, its texts in languages that a file does not name, and words for search
- * engines that it does not name stay as they are stored: the staff write them too (STAFF-55, STAFF-59). A page that staff
- * made does not become one of the files.
+ * Whether and from which day shoppers see a page, its texts in languages that a file does not name, words for search engines
+ * that it does not name, and its place in the menu stay as they are stored: the staff write them too (STAFF-55, STAFF-59). A
+ * page that comes to another section has no place there yet. A page that staff made does not become one of the files.
  */
 export async function fillPages(tx: Executor): Promise<void> {
   for (const table of pageTables) {
@@ -22,6 +22,7 @@ export async function fillPages(tx: Executor): Promise<void> {
     await sql`UPDATE ${staged(table)} s SET is_published = coalesce(s.is_published, t.is_published, true),
         key = CASE WHEN t.id IS NULL OR t.key IS NOT NULL THEN s.key END,
         published_on = coalesce(s.published_on, t.published_on),
+        menu_place = coalesce(s.menu_place, CASE WHEN t.section = s.section THEN t.menu_place END),
         texts = coalesce(t.texts, '{}') || (SELECT jsonb_object_agg(l.key, jsonb_strip_nulls(
             jsonb_build_object('metaDescription', t.texts -> l.key -> 'metaDescription')) || l.value)
           FROM jsonb_each(s.texts) l)

@@ -31,6 +31,7 @@ const rowOf = (record: ImportRecord<'pages' | 'tabbed-pages'>) => ({
   show_in_navigation: record.inNavigation,
   is_published: record.published ?? null,
   published_on: record.from ?? null,
+  menu_place: record.place ?? null,
   texts: record.texts,
 });
 

@@ -62,6 +62,8 @@ async function stageBrands({ source, staging, known, problems, pictures }: Impor
         logo: await pictures.takeOrNull(record.logo, 'logo', place),
         texts: record.texts ?? null,
         producer: record.producer ?? null,
+        is_featured: record.featured ?? null,
+        is_hidden: record.hidden ?? null,
         sort_order: order++,
       },
     ]);

@@ -8,6 +8,7 @@ export interface Target {
 
 const pageColumns = [
   ...['id', 'key', 'slugs', 'section', 'show_in_navigation', 'is_published', 'published_on', 'texts', 'sort_order'],
+  'menu_place',
 ];
 
 /** The tables that an import writes, and the columns that its files know. Other columns stay as they are. */
@@ -37,7 +38,10 @@ export const targets = {
     ],
     key: ['id'],
   },
-  manufacturers: { columns: ['id', 'slug', 'name', 'logo', 'texts', 'producer', 'sort_order'], key: ['id'] },
+  manufacturers: {
+    columns: ['id', 'slug', 'name', 'logo', 'texts', 'producer', 'is_featured', 'is_hidden', 'sort_order'],
+    key: ['id'],
+  },
   colours: { columns: ['id', 'slug', 'names', 'control'], key: ['id'] },
   product_types: { columns: ['id', 'slug', 'names', 'sort_order'], key: ['id'] },
   properties: { columns: ['id', 'slug', 'names', 'unit', 'filter', 'value_names', 'priority'], key: ['id'] },

@@ -127,10 +127,10 @@ export interface ReferenceData {
   general: GeneralSettings;
 }
 
-/** One that was never open is named to nobody. */
 /** Whether a store that is open still is on a day to come, before staff close it for good. */
 export const isOpenOn = ({ closes_on }: Store, day: string): boolean => closes_on === null || day < closes_on;
 
+/** Whether a store has closed for good. One that was never open is named to nobody. */
 export const hasClosed = ({ is_open, closes_on }: Store): boolean => !is_open && closes_on !== null;
 
 /** The brands that shoppers find, in the order of the shop. */
