@@ -68,6 +68,7 @@ it('a picture is taken away and saved, and the form says what is shown then (STA
   expect(screen.queryByText(/^Without one of its own/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Take the picture away' }));
   expect(screen.queryByRole('img')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Find a picture/));
   expect(screen.getByText(/^Without one of its own/)).toBeTruthy();
   const texts = within(screen.getByRole('region', { name: 'Names and texts' }));
   await userEvent.click(texts.getByRole('button', { name: 'Save' }));

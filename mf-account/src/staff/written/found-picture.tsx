@@ -6,6 +6,7 @@ import { UploadPictures } from '../pictures/upload-pictures.tsx';
 import { FoundInShop, type FoundThing } from '../rich-text/found-in-shop.tsx';
 import type { RoomName } from '../staff-place.ts';
 import styles from './found-picture.module.css';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface FoundPictureProps {
   /** The room whose words it has. */
@@ -24,6 +25,12 @@ interface FoundPictureProps {
 /** The picture of what staff write: one of their own, or one that the shop shows already, found by the name of a product, a group or a page. */
 export function FoundPicture({ room, id, label, value, error, language, isWhole, onValue }: FoundPictureProps) {
   const text = useText('mf-account');
+  const focusAfter = useFocusAfter();
+  const takeAway = () => {
+    // The button goes with the picture.
+    focusAfter(id);
+    onValue('');
+  };
   return (
     <fieldset className={styles.picture}>
       <legend>{label}</legend>
@@ -46,7 +53,7 @@ export function FoundPicture({ room, id, label, value, error, language, isWhole,
         />
         <UploadPictures id={`${id}-upload`} isOne onPicture={onValue} />
         {value && (
-          <Button look="line" size="small" onClick={() => onValue('')}>
+          <Button look="line" size="small" onClick={takeAway}>
             {text(`staff_${room}.no_image`)}
           </Button>
         )}
