@@ -114,7 +114,7 @@ test('an admin moves a page up in the menu, the next one beside the page itself,
     await pressOn(page, page.locator('summary').filter({ hasText: pages('order_title') }));
     await pressOn(page, up(title));
     await expect(up(title)).toBeFocused();
-    await pressOn(page, form.getByRole('button', { name: say('settings.save') }));
+    await pressOn(page, form.getByRole('button', { name: say('settings.save'), exact: true }));
     await expect(page.getByText(pages('order_saved', { section })).first()).toBeVisible();
   };
   const usual = await titles();
