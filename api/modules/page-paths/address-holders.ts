@@ -63,7 +63,7 @@ function refusalOf(slug: string, holders: readonly Holders[], field: string): Re
 }
 
 /** Pages by the slugs that they had: these lead on for ever (ROUTE-137). */
-async function readFormerPageHolders(tx: Executor, locale: Locale): Promise<Holders> {
+export async function readFormerPageHolders(tx: Executor, locale: Locale): Promise<Holders> {
   const rows = await readRows<{ slug: string; name: string }>(
     tx,
     sql`SELECT f.slug, coalesce(p.texts -> ${locale}::text ->> 'title', p.texts -> 'fi' ->> 'title', f.slug) AS name

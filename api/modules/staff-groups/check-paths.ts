@@ -3,7 +3,8 @@ import { firstSegments } from 'mf-shared/rules/first-segments';
 import type { Executor } from '../../db/schema.ts';
 import { refusedField } from '../../http/refusal.ts';
 import { buildGroupTree, type Group, type GroupRow, type GroupTree, groupKey } from '../../read-model/group-tree.ts';
-import { readPageHolders } from '../page-paths/address-holders.ts';
+import { readFormerPageHolders, readPageHolders } from '../page-paths/address-holders.ts';
+import { readGroupRows } from '../page-paths/former-group-paths.ts';
 import { idsBelow } from './group-state.ts';
 
 /** A list is asked for by the address of its group, which cannot be longer. */
@@ -24,8 +25,8 @@ export async function checkPaths(
   const tree = buildGroupTree(rows);
   const group = tree.byId.get(id);
   if (!group) return;
-  const refuse = (locale: Locale, words: string) =>
-    refusedField(changed === 'parent' ? 'parent_id' : `slug_${languageOf(group.slugs, locale)}`, `groups.${words}`);
+  const fieldOf = (locale: Locale) => (changed === 'parent' ? 'parent_id' : `slug_${languageOf(group.slugs, locale)}`);
+  const refuse = (locale: Locale, words: string) => refusedField(fieldOf(locale), `groups.${words}`);
   const taken = findTaken(tree, idsBelow(rows, id));
   if (taken) throw refuse(taken, 'address_taken');
   for (const each of idsBelow(rows, id))
@@ -35,9 +36,15 @@ export async function checkPaths(
   if (group.parent) return;
   // A group at the top would stand before them.
   const ofPages = await readPageHolders(tx, 'fi');
+  const former = await readFormerPageHolders(tx, 'fi');
+  // An import may have given a group such an address: it keeps it.
+  const stored = buildGroupTree(await readGroupRows(tx));
   for (const locale of localeCodes) {
     const slug = groupKey(group.paths[locale]);
     if (firstSegments.has(slug) || ofPages.has(slug)) throw refuse(locale, 'is_page');
+    const page = former.get(slug);
+    if (page && !stored.byPath.has(slug))
+      throw refusedField(fieldOf(locale), 'addresses.of_former_page', { name: page.name });
   }
 }
 

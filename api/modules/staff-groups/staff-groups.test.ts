@@ -151,6 +151,13 @@ describe('addresses of product groups (STAFF-56, ROUTE-137)', () => {
     const inEnglish = async (en: string) => faultsOf(await save(footwear, { slugs: { fi: 'kengat', en } }));
     for (const taken of ['clothing', 'vaatteet', 'kaamos', 'checkout', 'campaigns', 'haku', 'de'])
       expect([taken, await inEnglish(taken)]).toEqual([taken, ['slug_en']]);
+    // It leads on to the page that had it.
+    const { db } = service.open;
+    const some = await db.selectFrom('static_pages').select('id').executeTakeFirstOrThrow();
+    const had = (slug: string) => ({ slug, static_page_id: some.id, tabbed_page_id: null });
+    await db.insertInto('former_page_slugs').values(had('old-page')).execute();
+    expect(await inEnglish('old-page')).toEqual(['slug_en']);
+    await db.deleteFrom('former_page_slugs').execute();
     expect(faultsOf(await make({ slugs: { fi: 'takit' }, parent_id: clothing }))).toEqual(['slug_fi']);
     expect(faultsOf(await make({ slugs: { en: 'takit' }, parent_id: footwear }))).toEqual([]);
     await undoLast();
