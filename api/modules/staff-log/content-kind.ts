@@ -22,7 +22,7 @@ export interface ContentKind {
   undo: (tx: Executor, write: LoggedWrite, actorId: number) => Promise<unknown>;
   /** A state as lines of words, where that is not one line for each field and language. */
   inLines?: (state: object) => Record<string, unknown>;
-  /** What of a state tells whether something has changed it since, where that is not all of it. */
+  /** The part of a state that tells whether something has changed it since, where that is not all of it. */
   judged?: (state: object) => object;
 }
 
