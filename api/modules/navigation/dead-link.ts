@@ -6,7 +6,7 @@ import type { Group } from '../../read-model/group-tree.ts';
 import { pageBySlug } from '../page-paths/find-page.ts';
 import { pathInLanguage } from '../page-paths/path-in-language.ts';
 import { hasPage } from '../redirects/has-page.ts';
-import { findRedirect } from '../redirects/read-redirects.ts';
+import { findRedirect, isOfHiddenBrand } from '../redirects/read-redirects.ts';
 import { pathOf, redirectKey } from '../redirects/redirect-key.ts';
 
 /** Pages below these have addresses that the catalogue in memory does not know. */
@@ -22,7 +22,8 @@ export function hasNoPage(link: string, catalogue: Catalogue): boolean {
 
 /**
  * The links of groups in the menu that lead to no page at the moment, as one to a campaign to come, and by no redirect to
- * one (STAFF-46). Addresses outside the shop are not looked at.
+ * one (STAFF-46). One to a hidden brand, whose address leads to all brands, is among them. Addresses outside the shop are not
+ * looked at.
  */
 export async function deadLinks(
   db: Database,
@@ -33,8 +34,9 @@ export async function deadLinks(
   const dead = new Set<string>();
   for (const link of new Set(links)) {
     if (!leadsNowhere(link, catalogue)) continue;
-    const { answer } = await findRedirect(db, catalogue, { path: keyOf(link, catalogue), locale: 'fi' });
-    if (answer.kind !== 'moved') dead.add(link);
+    const path = keyOf(link, catalogue);
+    const { answer, ids } = await findRedirect(db, catalogue, { path, locale: 'fi' });
+    if (answer.kind !== 'moved' || (ids.length === 0 && isOfHiddenBrand(path, catalogue))) dead.add(link);
   }
   return dead;
 }

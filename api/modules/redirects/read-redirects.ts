@@ -111,7 +111,8 @@ function findFormer(keys: readonly string[], catalogue: Catalogue, locale: Local
   return undefined;
 }
 
-function isOfHiddenBrand(path: string, { manufacturersBySlug }: Catalogue): boolean {
+/** Whether a path without prefix is that of a brand that staff hide (STAFF-53). */
+export function isOfHiddenBrand(path: string, { manufacturersBySlug }: Catalogue): boolean {
   const [, slug = ''] = /^\/([^/]+)\/$/.exec(path) ?? [];
   return manufacturersBySlug.get(slug)?.is_hidden ?? false;
 }

@@ -2,6 +2,7 @@ import type {
   BrandState,
   MadeBrand,
   Manufacturer,
+  Navigation,
   ProductMaking,
   ProductModel,
   SearchResponse,
@@ -287,6 +288,27 @@ describe('a brand that staff hide (STAFF-53)', () => {
     expect(way).toMatchObject({ kind: 'moved', path: '/manufacturers/' });
     expect(await told(`/api/products/productmodel/kuura/`)).toBe(products);
     expect(await brand()).toMatchObject({ id, is_hidden: true, model_count });
+  });
+
+  it('is left out of the menu where a link leads to it', async () => {
+    const { slug } = await brand();
+    const { db } = service.open;
+    const { id, menu_links } = await db
+      .selectFrom('product_groups')
+      .select(['id', 'menu_links'])
+      .where('parent_id', 'is', null)
+      .where('show_in_menu', '=', true)
+      .executeTakeFirstOrThrow();
+    const link = (to: string) => ({ slug: to, image: 'groups/x', titles: { fi: to } });
+    const write = async (links: object[]) => {
+      const row = { menu_links: JSON.stringify(links) };
+      await db.updateTable('product_groups').set(row).where('id', '=', id).execute();
+      await service.followCatalogue();
+    };
+    await write([link(`/${slug}/`), link('/stores/')]);
+    const { productGroups } = (await service.call('/api/navigation/')).json<Navigation>();
+    expect(productGroups.find((group) => group.id === id)?.links.map(({ slug: to }) => to)).toEqual(['/stores/']);
+    await write(menu_links);
   });
 
   it('stays hidden where a form of an earlier release does not say, and comes back by the log', async () => {
