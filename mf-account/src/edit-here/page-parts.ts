@@ -1,8 +1,6 @@
 import type { StaffPageData, StaffRight } from 'mf-shared/contract';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import type { ComponentType } from 'react';
-import { BannersPart } from './banners-part.tsx';
-import { BrandPart, GroupPart, ProductPart } from './catalogue-parts.tsx';
-import { CampaignPart, PostPart, TabbedPagePart, TextPagePart } from './content-parts.tsx';
 import type { PartProps } from './part-frame.tsx';
 import { type PartKind, partsOfRole } from './rights-of-parts.ts';
 
@@ -22,9 +20,19 @@ const idsOn: Readonly<Record<PartKind, (page: ShownPage) => number | null>> = {
   banners: ({ path }) => (path === '/' ? 0 : null),
 };
 
+const catalogueParts = () => import('./catalogue-parts.tsx');
+const contentParts = () => import('./content-parts.tsx');
+
+/** The code of a form comes with the first page that has it. */
 const components: Readonly<Record<PartKind, ComponentType<PartProps>>> = {
-  ...{ model: ProductPart, group: GroupPart, brand: BrandPart, page: TextPagePart, tabs: TabbedPagePart },
-  ...{ post: PostPart, campaign: CampaignPart, banners: BannersPart },
+  model: lazyPart(() => catalogueParts().then(({ ProductPart }) => ProductPart)),
+  group: lazyPart(() => catalogueParts().then(({ GroupPart }) => GroupPart)),
+  brand: lazyPart(() => catalogueParts().then(({ BrandPart }) => BrandPart)),
+  page: lazyPart(() => contentParts().then(({ TextPagePart }) => TextPagePart)),
+  tabs: lazyPart(() => contentParts().then(({ TabbedPagePart }) => TabbedPagePart)),
+  post: lazyPart(() => contentParts().then(({ PostPart }) => PostPart)),
+  campaign: lazyPart(() => contentParts().then(({ CampaignPart }) => CampaignPart)),
+  banners: lazyPart(() => import('./banners-part.tsx').then(({ BannersPart }) => BannersPart)),
 };
 
 export interface PagePart {

@@ -9,8 +9,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { FailedAnswer } from './failed-answer.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
-import { ReturnScreen } from './returns/return-screen.tsx';
-import { ReturnsScreen } from './returns/returns-screen.tsx';
 import {
   type PageKind,
   type RecordKind,
@@ -29,6 +27,7 @@ const LazyComplaint = lazyPart(() => import('./complaints/complaint-screen.tsx')
 const LazyStoreReturn = lazyPart(() =>
   import('./store-returns/store-return-screen.tsx').then((part) => part.StoreReturnScreen),
 );
+const LazyReturn = lazyPart(() => import('./returns/return-screen.tsx').then((part) => part.ReturnScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
 const LazyGiftCard = lazyPart(() => import('./gift-cards/gift-card-screen.tsx').then((part) => part.GiftCardScreen));
@@ -48,7 +47,7 @@ const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').th
 const screens: Readonly<Record<PageKind, ComponentType>> = {
   home: HomeScreen,
   orders: OrdersScreen,
-  returns: ReturnsScreen,
+  returns: lazyPart(() => import('./returns/returns-screen.tsx').then((part) => part.ReturnsScreen)),
   complaints: lazyPart(() => import('./complaints/complaints-screen.tsx').then((part) => part.ComplaintsScreen)),
   refunds: lazyPart(() => import('./refunds/refunds-screen.tsx').then((part) => part.RefundsScreen)),
   reviews: lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen)),
@@ -98,7 +97,7 @@ const screens: Readonly<Record<PageKind, ComponentType>> = {
 const screensOfRecords: Readonly<Record<RecordKind, (number: string) => ReactNode>> = {
   order: (number) => <LazyOrder number={number} />,
   complaint: (number) => <LazyComplaint number={number} />,
-  return: (number) => <ReturnScreen key={number} reference={number} />,
+  return: (number) => <LazyReturn key={number} reference={number} />,
   'store-return': (number) => <LazyStoreReturn key={number} number={number} />,
   customer: (number) => <LazyCustomer key={number} id={number} />,
   product: (number) => <LazyProduct key={number} id={number} />,
@@ -114,7 +113,7 @@ const screensOfRecords: Readonly<Record<RecordKind, (number: string) => ReactNod
 };
 
 /** Their code comes with the way between the rooms: nothing is waited for. */
-const atHand: ReadonlySet<StaffPlace['kind']> = new Set(['home', 'orders', 'returns', 'return']);
+const atHand: ReadonlySet<StaffPlace['kind']> = new Set(['home', 'orders']);
 
 /** What staff see on their pages: the way between the rooms, and the room itself. */
 export function StaffRoom({ place }: { place: StaffPlace }) {
