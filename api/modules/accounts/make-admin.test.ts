@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const make = (email: string, environment: NodeJS.ProcessEnv = {}) =>
-  makeAdmin(service.open.db, { email, language: 'en' }, serviceSettings(environment));
+const make = (email: string, environment: NodeJS.ProcessEnv = {}, takesBack = false) =>
+  makeAdmin(service.open.db, { email, language: 'en', takesBack }, serviceSettings(environment));
 const password = 'korkea tunturi 7';
 let callers = 0;
 /** Every call from an address of its own: how often one may call is tested elsewhere. */
@@ -54,6 +54,20 @@ describe('the operator’s command (STAFF-79)', () => {
     expect(await logOf(id)).toMatchObject([
       { action: 'staff_role', actor_id: null, before: { role: null }, after: { role: 'admin' } },
     ]);
+  });
+
+  it('takes an invitation to a mistyped address back: its link makes nobody an admin', async () => {
+    const email = 'mistyped@retki.example';
+    const hash = await invitationOf(email);
+    expect(await make(email, {}, true)).toEqual({ outcome: 'taken_back', email });
+    expect((await open(hash)).statusCode).toBe(410);
+    const account = await accountOf(email);
+    expect(account).toMatchObject({ is_active: false, is_admin: false });
+    expect((await logOf(account?.id)).map(({ action }) => action)).toEqual(['admin_invited', 'admin_uninvited']);
+    const none = `There is no open invitation for ${email}.`;
+    await expect(make(email, {}, true)).rejects.toThrow(none);
+    await expect(make('nobody@retki.example', {}, true)).rejects.toThrow('There is no open invitation for nobody@');
+    expect(await accountOf('nobody@retki.example')).toBeUndefined();
   });
 
   it('makes a member of the staff an admin, who had a store', async () => {

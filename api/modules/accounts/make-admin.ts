@@ -7,14 +7,19 @@ import { noteWrite } from '../audit/note-write.ts';
 import { hasAddress } from '../customer-addresses/own-addresses.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { secretLink } from '../mail/page-link.ts';
-import { openInvitation } from './customer-link.ts';
+import { openInvitation, revokeLinks } from './customer-link.ts';
 import { writeRole } from './write-role.ts';
 
 /** The operator's wish: the address of an admin to be, and the language of the page and the mail. */
-export const adminWish = z.object({ email: z.string(), language: locale });
+export const adminWish = z.object({
+  email: z.string(),
+  language: locale,
+  /** Ends an open invitation instead, which went to a mistyped address. */
+  takesBack: z.boolean().default(false),
+});
 
 export const madeAdmin = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['made', 'already']), email: z.string() }),
+  z.object({ outcome: z.enum(['made', 'already', 'taken_back']), email: z.string() }),
   z.object({
     outcome: z.literal('invited'),
     email: z.string(),
@@ -33,10 +38,11 @@ type MadeAdmin = z.infer<typeof madeAdmin>;
  */
 export async function makeAdmin(
   db: Database,
-  { email, language }: z.infer<typeof adminWish>,
+  { email, language, takesBack }: z.infer<typeof adminWish>,
   { publicUrl, commerce }: Pick<ServiceSettings, 'publicUrl' | 'commerce'>,
 ): Promise<MadeAdmin> {
   return inTransaction(db, async (tx) => {
+    if (takesBack) return takeBack(tx, email);
     const account = await findOrAdd(tx, email);
     if (account.is_active && account.is_admin) return { outcome: 'already', email: account.email };
     if (account.is_active && !(await isInvited(tx, account.id))) {
@@ -52,6 +58,19 @@ export async function makeAdmin(
       });
     return { outcome: 'invited', email: account.email, ...invited, isMailed };
   });
+}
+
+/** Ends the invitation of an address. @throws Error where none is open */
+async function takeBack(tx: Executor, email: string): Promise<MadeAdmin> {
+  const account = await find(tx, email);
+  if (!account || account.is_admin || !(await isInvited(tx, account.id)))
+    throw new Error(`There is no open invitation for ${email}.`);
+  await revokeLinks(tx, account.id, 'password_reset');
+  await noteWrite(tx, null, {
+    ...{ action: 'admin_uninvited', entity: 'customer', entityId: String(account.id) },
+    ...{ before: null, after: null },
+  });
+  return { outcome: 'taken_back', email: account.email };
 }
 
 /** The account of an address, or a new one that is not active yet. @throws Error where it cannot be an admin's */
@@ -92,7 +111,7 @@ async function isInvited(tx: Executor, id: number): Promise<boolean> {
     .select('action')
     .where('entity', '=', 'customer')
     .where('entity_id', '=', String(id))
-    .where('action', 'in', ['admin_invited', 'staff_role'])
+    .where('action', 'in', ['admin_invited', 'admin_uninvited', 'staff_role'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return last?.action === 'admin_invited';

@@ -47,7 +47,7 @@ it('the operator makes the first admin beside a shop that runs, and while it sta
 });
 
 it('what cannot be is told in one sentence, and ends with 1 (STAFF-79)', async () => {
-  expect(await make([])).toEqual([1, 'Usage: npm run make:admin -- <email> [--language en]\n']);
+  expect(await make([])).toEqual([1, 'Usage: npm run make:admin -- <email> [--language en] [--take-back]\n']);
   expect(await make(['no address'])).toEqual([1, '“no address” is no email address.\n']);
   expect(await make(['a@retki.example', '--language', 'xx'])).toEqual([
     1,

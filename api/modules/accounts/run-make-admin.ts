@@ -11,12 +11,12 @@ import { whyUnusable } from '../../db/why-unusable.ts';
 import { type ServiceSettings, serviceSettings } from '../../service-settings.ts';
 import { type adminWish, madeAdmin, makeAdmin } from './make-admin.ts';
 
-const usage = 'Usage: npm run make:admin -- <email> [--language en]';
+const usage = 'Usage: npm run make:admin -- <email> [--language en] [--take-back]';
 
 /** `npm run make:admin -- <email>`: for the operator of the machine, who needs no account (STAFF-79). */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { language: { type: 'string', default: 'en' } },
+    options: { language: { type: 'string', default: 'en' }, 'take-back': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [named, ...more] = positionals;
@@ -29,7 +29,8 @@ async function run(): Promise<void> {
   const PUBLIC_URL =
     process.env.PUBLIC_URL || `${process.env.TLS_CERT ? 'https' : 'http'}://localhost:${process.env.PORT || 3000}`;
   const settings = serviceSettings({ ...process.env, PUBLIC_URL });
-  const made = madeAdmin.parse(await makeBesideShop({ email: data.email, language }, settings));
+  const wish = { email: data.email, language, takesBack: values['take-back'] };
+  const made = madeAdmin.parse(await makeBesideShop(wish, settings));
   process.stdout.write(`${wordsOf(made).join('\n')}\n`);
 }
 
@@ -58,6 +59,8 @@ const openShop = ({ database }: ServiceSettings): Promise<OpenDatabase> =>
 
 function wordsOf(made: z.infer<typeof madeAdmin>): string[] {
   const { email } = made;
+  if (made.outcome === 'taken_back')
+    return [`The invitation of ${email} is taken back: its link does not work any more.`];
   if (made.outcome === 'already') return [`${email} is an admin already.`];
   if (made.outcome !== 'invited')
     return [`${email} is an admin now. Two-step sign-in is set up in the settings of the account.`];

@@ -51,13 +51,20 @@ const orderTitle = (id: string, text: Translate): string =>
 
 const wordsOfCustomers: ReadonlySet<string> = new Set([
   ...(['customer_exported', 'customer_erased'] as const),
-  ...(['staff_role', 'admin_invited'] as const),
+  ...(['staff_role', 'admin_invited', 'admin_uninvited'] as const),
   ...(['merge_asked', 'merge_taken_back', 'merge_refused', 'customers_merged'] as const),
 ]);
 
 /** The writes that commands of the shop's operator make (STAFF-79); nobody of the staff makes them without a name. */
 const workOfOperator: ReadonlySet<string> = new Set([
-  ...(['staff_role', 'staff_role_kept', 'admin_invited', 'second_factor_ended', 'demo_account_ended'] as const),
+  ...([
+    'staff_role',
+    'staff_role_kept',
+    'admin_invited',
+    'admin_uninvited',
+    'second_factor_ended',
+    'demo_account_ended',
+  ] as const),
 ]);
 
 /** Names the writer of a change: a person, the operator's command, or nobody of the staff. */
